@@ -1,4 +1,4 @@
-// The table in words, and the focus: where it goes on when the control that has it goes away.
+// The table in words, and the focus: where it moves when its control disappears.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { focusGoesOn, keepFocus } from "../src/focus";
 import { tableAloud } from "../src/words/aloud";

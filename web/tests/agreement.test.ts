@@ -1,5 +1,5 @@
-// What people say to each other: that a deal shall end, the question at the table, and what goes on as if nobody had spoken; and
-// the words that are only words.
+// What people say to each other: the proposal to end a deal, the question at the table, and that the table otherwise
+// goes on unchanged; and phrases.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update, type View } from "../src/messages";
@@ -13,7 +13,7 @@ import { speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
 import { Feed, shown, sit, snapshot } from "./sitting";
 
-// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+// jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
 
 beforeAll(shown, 60_000);
@@ -34,7 +34,7 @@ const LEGAL = ["3H", "8H"];
 /** Lena, Ada and Bruno are people, Cleo is a bot. */
 const SEATS: SeatView[] = view(king()).seats.map((seat, number) => ({ ...seat, kind: number < 3 ? "human" : "casual" }));
 
-/** The table while `agreed` want to end the deal; `said` is what has just been said by `seat`. */
+/** The table while `agreed` want to end the deal; `said` is what `seat` has just said. */
 function spoken(version: number, agreed: number[], said: string, seat: number, you: number | null = 0): Update {
   const [first] = agreed;
   const now = view(king({ toAct: 0 }), { you, seats: SEATS, proposal: first === undefined ? null : { seat: first, agreed } });
@@ -166,7 +166,7 @@ describe("between two deals", () => {
 });
 
 describe("somebody who is away for long", () => {
-  /** Ada's turn, who is not there: for how many seconds she is waited for, and who plays for her. */
+  /** The turn of Ada, who is absent: for how many seconds the table waits for her, and who plays for her. */
   const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
     const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: 120, lendIn: Math.max(0, away - 100), ...changes } : seat));
     return update(view(king({ toAct: 1 }), { seats, mayPropose: true }), said, [], version);
@@ -177,7 +177,7 @@ describe("somebody who is away for long", () => {
     const feed = await sit(waiting(1, 120, {}, snapshot));
     await shown();
     expect(asked()).toBeNull();
-    // One clock, at their figure: here the time until the others may ask for a bot.
+    // One countdown, at their portrait: here the time until the others may ask for a bot.
     expect(document.body.textContent).toContain("Ada is away. When the clock runs out, a bot may play.");
     await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("0:20"));
     await feed.says(waiting(1, 84));
@@ -203,7 +203,7 @@ describe("somebody who is away for long", () => {
     const feed = await sit({ ...first, view: { ...first.view, stepsIn: true } });
     await shown();
     expect(asked()?.textContent).toContain("A bot plays on in 1:24.");
-    // The ring round the portrait is what is left of two minutes.
+    // The ring around the portrait shows what is left of two minutes.
     await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("1:24"));
     expect(document.querySelector(".seat.away .away circle:not(.all)")?.getAttribute("stroke-dasharray")).toBe("70 100");
     await feed.says(waiting(2, 0, { substitute: "casual" }, event({ kind: "lend", seat: -1, token: "1" })));
@@ -281,7 +281,7 @@ describe("a word to the others", () => {
     expect(document.querySelectorAll(".bubble:not([aria-hidden=true])").length).toBe(0);
     expect(log()).toContain("Ada: “Hello!”");
     expect(log()).toContain("You: “Thank you!”");
-    expect(document.querySelector('[data-card="8H"]')).toBeNull(); // it is on its way all the while
+    expect(document.querySelector('[data-card="8H"]')).toBeNull(); // it is still on its way
     await feed.says(words(1, "oops"));
     expect(bubbles()).toEqual(["Thank you!", "Oops!"]);
     await vi.advanceTimersByTimeAsync(10_000);

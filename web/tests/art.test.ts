@@ -1,6 +1,6 @@
 // @vitest-environment node
-// What of the cards comes from packages is kept as files: a build needs neither the packages nor the time, and a change of a
-// picture is seen in review. The files are what `npm run art` writes.
+// The card art from packages is stored as files: a build needs neither the packages nor the time, and a change of a
+// picture is visible in review. The files are the output of `npm run art`.
 import { expect, it } from "vitest";
 import { courts } from "../art/courts.mjs";
 import { figures } from "../art/figures.mjs";

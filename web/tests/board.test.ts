@@ -1,4 +1,4 @@
-// The board of Kings Corner stands still: whatever lies there, no cell moves, and every card lies inside its cell.
+// The board of Kings Corner never moves: whatever cards are there, no cell moves, and every card is inside its cell.
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/kingsCorner/layout";
 import { between, offsets } from "../src/games/kingsCorner/pile";
@@ -36,7 +36,7 @@ const RANKS = "KQJT98765432A";
 const pile = (cards: number, first = 0): string[] =>
   [...RANKS.slice(first, first + cards)].map((rank, i) => rank + (i % 2 ? "H" : "S"));
 
-/** The tables of a match: a hand that shrinks and grows, piles that grow, are moved, and begin again. */
+/** The tables of a match: a hand that shrinks and grows, piles that grow, are moved, and start again. */
 function* match(players: number): Generator<KingsCornerObservation> {
   const deck = ["S", "H", "C", "D"].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
   let seed = 7;
@@ -129,7 +129,7 @@ describe("the hand", () => {
     const hand = layout(corner(), { w: 390, h: 844 }, 0, LOOK).cards.map(({ card }) => card);
     expect(hand.filter((_, i) => lifted[i])).toEqual(hand.filter((card) => card === "3H" || card === "KH"));
     expect(lifted[hand.indexOf("3H")]).toBeLessThan(lifted[hand.indexOf("KH")] ?? 0);
-    // At the ends of the fan too: each stands out from its neighbours, which lie higher there.
+    // At the ends of the fan too: each rises above its neighbours, which are higher there.
     for (const card of hand) {
       const at = heights({ fits: new Set([card]) });
       const i = hand.indexOf(card);
@@ -192,7 +192,7 @@ describe("a pile", () => {
       const unread = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < index ? [i] : []));
       expect([along, room, cards, gap?.count ?? 0]).toEqual([along, room, cards, unread.length]);
       if (!gap) continue;
-      // From the first of them to the card that lies over the last one, and over both sides of the pile.
+      // From the first of them to the card that covers the last one, and beyond both sides of the pile.
       const [from, to] = [5 + (at[unread[0] ?? 0] ?? 0), 5 + (at[(unread.at(-1) ?? 0) + 1] ?? 0)];
       expect(along === "down" ? [gap.y, bottom(gap)] : [gap.x, right(gap)]).toEqual([from, to]);
       expect(along === "down" ? [gap.x, right(gap)] : [gap.y, bottom(gap)]).toEqual([3, 7 + (along === "down" ? card.w : card.h)]);
@@ -212,7 +212,7 @@ describe("a pile", () => {
         const gap = scene.between?.[place];
         expect([screen, players, cards, place, gap?.count ?? 0]).toEqual([screen, players, cards, place, hidden.length]);
         if (gap) expect(Math.abs((scene.upright ? gap.h : gap.w) - ((at[(hidden.at(-1) ?? 0) + 1] ?? 0) - (at[hidden[0] ?? 0] ?? 0)))).toBeLessThan(0.01);
-        // Four cards are all read, but for six players on the smallest phones.
+        // Four cards are all readable, except with six players on the smallest phones.
         if (cards < 5 && (players < 6 || Math.min(screen.w, screen.h) > 360)) expect(gap, `${players} players, ${cards} cards at ${place}`).toBeUndefined();
       }
     }

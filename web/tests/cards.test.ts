@@ -8,7 +8,7 @@ const sorted = (cards: string, by: Order, aceHigh = false): string => sortHand(c
 describe("the order of a hand", () => {
   it.each([
     ["rank", "KH 2D AC AD 2S", "AC AD 2S 2D KH"],
-    // Red and black in turn wherever a rank leaves the choice.
+    // Alternating colours wherever a rank leaves the choice.
     ["runs", "KH 2D AC AD 2S", "AC AD 2S 2D KH"],
     ["runs", "4H 5S 5D 6C 6H", "4H 5S 5D 6C 6H"],
     ["runs", "4S 5S 5D 6C 6H", "4S 5D 5S 6H 6C"],

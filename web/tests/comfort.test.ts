@@ -1,4 +1,4 @@
-// Comfort in the hand: cards chosen ahead, cards that play themselves, going on to one's turn, sorting, looking back.
+// Comfort in the hand: cards chosen ahead, automatic play, skipping to the player's turn, sorting, looking back.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,7 +13,7 @@ const chosen = (): Element | null => document.querySelector("[data-chosen]");
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
 const hand = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-card]")].map((button) => button.dataset.card ?? "");
 
-// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+// jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
 
 // All panels are compiled once, so that no test waits for that.
@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Another seat plays; then it is the turn of seat 0, or of nobody asked here. */
+/** Another seat plays; then it is the turn of seat 0, or of a seat that does not matter here. */
 function plays(version: number, seat: number, cards: string[], legal: string[], changes: Partial<KingObservation> = {}): Update {
   const table = king({ toAct: (seat + 1) % 4, trick: { leader: 2, cards, winner: -1 }, ...changes });
   return update(view(table), event({ seat, token: cards.at(-1) ?? "" }), legal, version);
@@ -188,7 +188,7 @@ describe("going on", () => {
     await feed.says(bots(5, 0, ["2S", "3H"]));
     expect(version()).toBe("5");
     expect(screen.queryByRole("button", { name: "On to my turn" })).toBeNull();
-    // From now on the table goes at its pace again.
+    // From now on the table has its normal speed again.
     await feed.says(bots(6));
     await feed.says(bots(7));
     expect(version()).toBe("5");

@@ -1,4 +1,4 @@
-// What a table says of its connection and of its bots.
+// What a table says about its connection and its bots.
 import type { StandIn } from "../src/messages";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -94,7 +94,7 @@ describe("the connection", () => {
       await feed.says({ type: "pong" });
       await vi.advanceTimersByTimeAsync(DOUBTED_AFTER);
       expect(screen.queryByText(LOST)).toBeNull();
-      feed.close = () => {}; // a server that hangs does not even say goodbye
+      feed.close = () => {}; // a server that hangs does not even close the connection
       await feed.says(update(view(king({ toAct: 1 })), event({ token: "QS" }), [], 2));
       await vi.advanceTimersByTimeAsync(2 * DOUBTED_AFTER + 10);
       expect(screen.getByText(LOST)).toBeTruthy();

@@ -1,4 +1,4 @@
-// House rules in the making: what is asked of the server, and what becomes of its answers.
+// House rules being edited: the requests to the server, and the handling of its answers.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offered } from "../src/offered.svelte";
 import { Draft } from "../src/rules/draft.svelte";
@@ -59,7 +59,7 @@ describe("a draft", () => {
     await settle(draft);
     expect(draft.fault).toMatchObject({ at: "scoring" });
     expect(draft.values.scoring).toBe("chips");
-    expect(draft.view?.text).toBe("pagat"); // the last that could be played
+    expect(draft.view?.text).toBe("pagat"); // the last valid rules
     draft.change("deals", 10);
     await settle(draft);
     expect(draft.fault).toBeNull();
@@ -189,7 +189,7 @@ describe("a draft", () => {
     expect(draft.fault).toBeNull();
     expect(draft.view?.text).toBe("pagat?target=50");
     await settle(draft);
-    expect(asked).toHaveLength(1); // what is answered is not asked again
+    expect(asked).toHaveLength(1); // an answered request is not repeated
   });
 
   it("asks nothing again that the server has refused", async () => {

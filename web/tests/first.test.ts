@@ -1,4 +1,4 @@
-// The first match of a player: which rules Play begins with before any match has been finished, and afterwards.
+// The first match of a player: the rules with which Play starts before any match has been finished, and afterwards.
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseLength, chosenLength, lengths, matchText } from "../src/begin/choices";
 import { chosenRules, nextRules } from "../src/begin/chosen";

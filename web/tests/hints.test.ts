@@ -1,4 +1,4 @@
-// Hints: what is marked and for how long, and what is said.
+// Hints: what is marked and for how long, and the texts.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/session/hints.svelte";
@@ -153,7 +153,7 @@ describe("the bid advisor", () => {
       "Asking for +1 is about 18 points better than keeping it.",
     ]);
     expect(said("+2")).toBe("Bidding +2 is about as good as passing.");
-    // What the list has nothing to say of, or nothing good.
+    // Calls about which the list says nothing, or nothing good.
     expect(["+3", "pass", "no", "reject", "auction"].map(said)).toEqual(["", "", "", "", ""]);
   });
 

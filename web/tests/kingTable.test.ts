@@ -1,4 +1,4 @@
-// The table of King as a player meets it: cards, calls, the end of a deal.
+// The table of King from the player's view: cards, calls, the end of a deal.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
@@ -124,7 +124,7 @@ describe("King", () => {
   };
 
   const choice = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("radio", { name });
-  /** The buttons that are gold. */
+  /** The gold buttons. */
   const gold = (): (string | undefined)[] => [...document.querySelectorAll(".sheet footer :is(.weighty, .main:not(.plainly, [aria-disabled=true]))")].map((one) => one.textContent?.trim());
   const said = (): string => document.querySelector(".sheet .means")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
@@ -196,7 +196,7 @@ describe("King", () => {
     }
   });
 
-  /** The server says what the hand is worth, once it is asked. */
+  /** The server sends the value of the hand once it is asked for. */
   async function answersWorth(feed: Awaited<ReturnType<typeof sit>>, worth: HandWorth): Promise<void> {
     const asked = await vi.waitFor(() => {
       const found = feed.sent.find(({ type }) => type === "worth");
@@ -219,7 +219,7 @@ describe("King", () => {
     // Every number once, and they add up: 150 − 125 = 25; −55 − 139 = −194.
     await fireEvent.click(choice("+5, 125 points"));
     expect([said().endsWith("150 points. That leaves you about +25."), warned(), gold()]).toEqual([true, undefined, ["Bid +5"]]);
-    // Gold says yes to nothing that is too dear.
+    // Nothing that is too expensive is gold.
     await fireEvent.click(choice("+8, 200 points"));
     expect([said().includes("brings about 150 points."), warned(), gold()]).toEqual([true, "That leaves you about −50: too dear.", []]);
     await fireEvent.click(choice("−2, 150 points"));
@@ -296,7 +296,7 @@ describe("King", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(choice("+5, 125 points")));
     await fireEvent.keyDown(document.body, { key: "@", code: "Digit2", shiftKey: true });
     await vi.waitFor(() => expect(document.activeElement).toBe(choice("−2, 150 points")));
-    await fireEvent.keyDown(document.body, { key: "3", code: "Digit3" }); // gone
+    await fireEvent.keyDown(document.body, { key: "3", code: "Digit3" }); // no longer possible
     await fireEvent.keyDown(document.body, { key: "5", code: "Digit5" });
     await fireEvent.keyDown(document.body, { key: "-", code: "Slash" });
     await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
@@ -347,7 +347,7 @@ describe("King", () => {
     const bought = { ...auction, holder: 0, buyer: 0, price: "+4" };
     await sit(update(view(king({ phase: "declare", contract: "", toAct: 0, auction: bought, leader: 3 })), snapshot, ["plus:S", "plus:H"]));
     expect(document.querySelector(".sheet .lead")?.textContent).toBe("You give Cleo 100 points, then name the game. Plus: 25 points a trick.");
-    // What was said before it was sold has gone from the seats.
+    // The calls before the sale have disappeared from the seats.
     expect([...document.querySelectorAll(".seat .call")].map((call) => call.textContent)).toEqual(["+4"]);
   });
 
@@ -386,7 +386,7 @@ describe("King", () => {
     await sit(update(view(table), snapshot, DECIDE));
     const prices = [...document.querySelectorAll(".choice em")].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
     expect(prices).toEqual(["75 points", "from 150 points"]);
-    // A little more for the same game is what is asked for at first.
+    // The default demand is a little more for the same game.
     await fireEvent.click(choice("Ask for more"));
     expect(choice("−2, 150 points").getAttribute("aria-checked")).toBe("true");
   });
@@ -499,7 +499,7 @@ describe("King", () => {
     const panel = screen.getByRole("region", { name: "You win the match!" });
     expect(within(panel).getByRole("button", { name: "Rematch" })).toBeTruthy();
     expect(within(panel).getByText("You finished 135 ahead of Bruno.")).toBeTruthy();
-    // What the podium shows, and the last deal, in a table for who reads by ear.
+    // The content of the podium, and the last deal, in a table for screen readers.
     const rows = (await within(panel).findAllByRole("row")).slice(1, 5);
     expect(rows.map((row) => row.querySelector(".name")?.textContent)).toEqual(["♛ You", "Bruno", "Ada", "Cleo"]);
     expect(rows.map((row) => [...row.querySelectorAll("td")].slice(-2).map((cell) => cell.textContent))).toEqual([["+225", "130"], ["+50", "−5"], ["+50", "−60"], ["0", "−65"]]);
@@ -517,7 +517,7 @@ describe("King", () => {
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
     const panel = screen.getByRole("region", { name: "Plus without trump, done" });
     expect(within(panel).getByText(said)).toBeTruthy();
-    // What its own tricks brought a seat, and what was paid, as a sum beside the score.
+    // The points of a seat's own tricks, and the payment, as a sum beside the score.
     expect(panel.querySelector("tr[data-seat='0'] [dir]")?.textContent ?? "").toBe(sum);
   });
 

@@ -1,4 +1,4 @@
-// The ladder of bids by value, and the place of the sheet that it is in.
+// The ladder of bids by value, and the place of its sheet.
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/king/layout";
 import { ladderOf, trickWorth } from "../src/games/king/calls/ladder";

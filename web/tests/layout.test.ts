@@ -25,7 +25,7 @@ function expectSound(scene: Scene, screen: Size): void {
   for (const { spot, zone, card } of scene.placed) {
     if (spot.faint) continue;
     const box = round(spot, scene.card);
-    // The hand may sink below the lower edge, its indices never.
+    // The hand may extend below the lower edge, but its indices may not.
     const seen = zone === "hand:0" && card ? { ...box, h: scene.card.h * INDEX } : box;
     expect(inside(seen, screen), `${zone} ${card} at ${JSON.stringify(box)}`).toBe(true);
   }
@@ -39,7 +39,7 @@ function expectSound(scene: Scene, screen: Size): void {
   }
 }
 
-/** The rows in which a hand lies, from above. */
+/** The rows of a hand, from the top. */
 function rows(scene: Scene): string[][] {
   const found: string[][] = [];
   let last = -Infinity;
@@ -82,7 +82,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     expectSound(scene, screen);
     expect(scene.cards).toHaveLength(cards);
     for (const { tap, card } of scene.cards) {
-      // Where a row is tighter than a finger, the first tap only raises the card.
+      // If a row is tighter than a finger, the first tap only raises the card.
       expect(tap.w, card).toBeGreaterThanOrEqual(STRIP);
       expect(tap.h, card).toBeGreaterThanOrEqual(44);
     }
@@ -167,7 +167,7 @@ describe("the hand of King on a phone", () => {
       const hand = Array.from({ length: 13 }, () => deck.splice(next(deck.length), 1)[0] as string);
       while (hand.length) {
         const scene = layoutKing(king({ hand, counts: [0, 1, 2, 3].map(() => hand.length) }), { w, h: 800 }, 0, { ...LOOK, sort: "suit", size: 1 + (deal % 2) * 0.14 });
-        // Only on the narrowest phone two rows are too tight: there the first tap lifts a card.
+        // Only on the narrowest phone two rows are too tight: there the first tap raises a card.
         const least = w > 320 ? FINGER : STRIP;
         expect(Math.min(...scene.cards.map(({ tap }) => tap.w)), hand.join(" ")).toBeGreaterThanOrEqual(least - 0.01);
         hand.splice(next(hand.length), 1);
@@ -192,7 +192,7 @@ describe("the hand of King on a phone", () => {
     expect(lengths(hand(4, 4, 3, 2), 13)).toEqual([8, 5]);
     expect(lengths(hand(9, 2, 1, 1), 13)).toEqual([9, 4]);
     expect(lengths(hand(13), 13)).toEqual([7, 6]);
-    expect(lengths(hand(12, 1), 11)).toEqual([7, 6]); // no row takes twelve
+    expect(lengths(hand(12, 1), 11)).toEqual([7, 6]); // no row has room for twelve
   });
 
   it("has gaps where the suit changes", () => {

@@ -1,4 +1,4 @@
-// A page that is left before the server has answered: the answer comes to nobody.
+// A page that the visitor leaves before the server has answered: the answer is ignored.
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.svelte";

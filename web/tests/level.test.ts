@@ -1,4 +1,4 @@
-// Whom one plays against, and how one sees that a bot is thinking.
+// The level of the opponents, and how the page shows that a bot is thinking.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
@@ -33,7 +33,7 @@ describe("the opponents", () => {
     expect(screen.getByText("Counts every card, and sees what your play gives away.")).toBeTruthy();
     expect(levelOf(game)).toBe("master");
     expect(readSettings(localStorage.getItem("kingcraft.settings")).levels).toEqual({ [game.name]: "master" });
-    // The other game keeps its own.
+    // The other game keeps its own level.
     expect(levelOf({ ...game, name: "another" })).toBe("casual");
   });
 

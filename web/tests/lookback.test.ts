@@ -1,4 +1,5 @@
-// A review on the board: which mistake is shown where, how its cards are marked, how one is found oneself, and what is said of it.
+// A review on the board: the position of each mistake, the marks on its cards, the search for the better card, and the
+// texts.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withOpenHands } from "../src/layout/open";
@@ -51,7 +52,7 @@ function trick(): ReplayDeal {
   return { deal: 0, view: view(king(), { you: null, table: null }), ended: null, frames, void: false };
 }
 
-/** A turn of Kings Corner with two moves, of which the first alone was made. */
+/** A turn of Kings Corner with two moves, of which only the first was made. */
 function turn(): { deal: ReplayDeal; one: Mistake } {
   const piles = { NW: [], N: ["8S"], NE: [], W: ["9H"], E: [], SW: [], S: [], SE: [] };
   const laid = { ...piles, N: ["8S", "7D"] };
@@ -114,7 +115,7 @@ describe("a card that was a mistake", () => {
   it("is shown with its whole trick, and a call as it was made", () => {
     expect(shownAt(trick(), mistake())).toBe(4);
     expect(shownAt(trick(), mistake({ phase: "bid", action: 1 }))).toBe(2);
-    expect(shownAt({ ...trick(), frames: trick().frames.slice(0, 4) }, mistake())).toBe(3); // a record that breaks off
+    expect(shownAt({ ...trick(), frames: trick().frames.slice(0, 4) }, mistake())).toBe(3); // a record that ends early
   });
 
   it("has a tag at its foot, the better one above it; the rest of the hand is dimmed", () => {
@@ -164,7 +165,7 @@ describe("finding it oneself", () => {
     expect([finding.answer("7D"), finding.urged, finding.refused]).toEqual([false, false, "7D"]);
     expect([finding.answer("7D"), finding.urged]).toEqual([false, true]);
     expect([finding.answer("3D"), finding.right, finding.count]).toEqual([true, "3D", 1]);
-    expect(finding.answer("3D")).toBe(false); // it is found
+    expect(finding.answer("3D")).toBe(false); // already solved
     finding.next();
     expect([finding.now?.deal, finding.wrong, finding.right, finding.last]).toEqual([1, 0, "", true]);
     finding.show();
@@ -199,7 +200,7 @@ describe("in words", () => {
     expect(costInWords(one, who)).toBe("Cost you 3 points and 13% of the match.");
     expect(costInWords({ ...one, seat: 1, points: 1.4 }, who)).toBe("Cost Bo 1 point and 13% of the match.");
     expect(costInWords({ ...one, points: 0.3 }, who)).toBe("Cost you 13% of the match.");
-    // In a match that is decided; and under rules for which no chance is known.
+    // In a match that is decided; and under rules without a known chance.
     expect(costInWords({ ...one, chance: 0.2 }, who)).toBe("Cost you 3 points.");
     expect(costInWords({ ...one, unit: "points", chance: null }, who)).toBe("Cost you 3 points.");
   });
@@ -217,7 +218,7 @@ describe("in words", () => {
 
   it("what a mistake cost is the distance of what was to be expected, and that it cost nothing here is said beside it", () => {
     const option = (points: number, chance: number | null = null): Judged["known"]["best"] => ({ tokens: [], points, error: 0, chance });
-    // Rounded on their own, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
+    // Rounded separately, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
     const one = judged({ fate: "lucky", known: { ...judged().known, best: option(247.9), played: option(219.4), loss: 28.4 } });
     expect(costInWords(mistake({ points: 28.4 }), who)).toBe("Cost you 28 points.");
     expect(expectedInWords(mistake({ points: 28.4 }), one)).toBe("points to expect: better 248, as played 220");

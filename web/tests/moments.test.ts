@@ -1,4 +1,4 @@
-// The moments of a match: a contract that is announced, a trick that costs something, what the end of a deal offers.
+// The moments of a match: the announcement of a contract, a trick that costs points, the offers at the end of a deal.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -60,7 +60,7 @@ describe("what is announced", () => {
 
 describe("an announcement", () => {
   const card = (): string | undefined => document.querySelector(".announcement")?.textContent?.replace(/\s+/g, " ").trim();
-  /** A deal comes at a table where people look. */
+  /** A deal arrives at a table with people. */
   async function dealt(table: KingObservation, changes: Partial<View> = {}, happened = event({ kind: "deal", seat: -1 })) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const feed = await sit(update(view(king({ toAct: 1 }), changes), snapshot, [], 1));

@@ -1,4 +1,4 @@
-// How long a finished trick stays: longer in the first deals of all, until a player has seen what a trick is.
+// How long a finished trick stays: longer in the first deals, until a player has seen what a trick is.
 import { beforeEach, describe, expect, it } from "vitest";
 import { countDeal } from "../src/session/beginner";
 import { Pace } from "../src/session/pace.svelte";

@@ -1,4 +1,4 @@
-// What practice remembers, and who sits where in it.
+// What practice remembers, and the seats in it.
 import { beforeEach, describe, expect, it } from "vitest";
 import { averageOf, count, LATEST, nameOf } from "../src/begin/averages";
 import { averageText } from "../src/begin/averageText";

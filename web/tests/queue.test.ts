@@ -83,7 +83,7 @@ describe("the queue of updates", () => {
     const { clock, queue, shown } = table();
     for (const shots of botsDeal(12)) queue.push(shots);
     clock.run(1100);
-    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900)); // somebody comes: no hurry
+    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900)); // a player joins: no hurry
     clock.run(100);
     queue.push(personPlays(14));
     queue.push(botPlays(15));
@@ -162,7 +162,7 @@ describe("the queue of updates", () => {
     queue.release();
     expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
     expect(queue.held).toBe(false);
-    queue.release(); // a second tap lets nothing more go
+    queue.release(); // a second tap does not release the next one
     expect(shown).toHaveLength(2);
     clock.run(2000);
     expect(shown.slice(2).map((shot) => shot.at)).toEqual([60_500, 61_000]);

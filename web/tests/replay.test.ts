@@ -1,4 +1,4 @@
-// Matches played again: where one is, what is shown on the way, what is said, and the picture of a position.
+// Replayed matches: the position, the shots in between, the texts, and the picture of a position.
 import { beforeAll, describe, expect, it } from "vitest";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
@@ -23,7 +23,7 @@ import { corner, event, king, view } from "./feed";
 
 const OPEN = { seat: 0, open: true };
 
-/** Two tricks: everybody has the ace and the two of a suit of his own, and the first seat takes both. */
+/** Two tricks: each player has the ace and the two of a suit of their own, and the first seat takes both tricks. */
 const HANDS = ["S", "H", "C", "D"].map((suit) => ["A", "2"].map((rank) => `${rank}${suit}`));
 
 function deal(number = 0, over = true): ReplayDeal {
@@ -152,7 +152,7 @@ class Still implements Clock {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A player of two deals; `asked`: the deals that it asked for, `gone`: whether none comes. */
+/** A player of two deals; `asked`: the deals it has requested, `gone`: whether none arrives. */
 function player(): { player: Player; clock: Still; asked: number[]; network: { gone: boolean } } {
   const asked: number[] = [];
   const network = { gone: false };

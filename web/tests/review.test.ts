@@ -1,4 +1,4 @@
-// What the page of a review makes of it: its graph, its table, its moments, and the address it has.
+// The page of a review: its graph, its table, its moments, and its address.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reviewed } from "../src/messages";
@@ -49,7 +49,7 @@ const player = (seat: number): Review["players"][number] => ({
   moments: [],
 });
 
-/** Two deals of three points each; the second is worth nothing to anybody until its end. */
+/** Two deals of three points each; the second gives no player any points until its end. */
 const review = (changes: Partial<Review> = {}): Review => ({
   format: "kingcraft-review/2",
   game: "king",
@@ -116,7 +116,7 @@ describe("the graph", () => {
     expect(course.points.at(-1)?.values).toEqual([100, 75, 75, 75]);
     expect([course.span, course.moments]).toEqual([1, [{ number: 1, at: 0.5 }]]);
     const { container } = render(Graph, { found: practice, who, dealName, places: [0], room: "r" });
-    expect(container.querySelector("select")).toBeNull(); // of one deal there is nothing to choose
+    expect(container.querySelector("select")).toBeNull(); // with one deal there is no choice
     cleanup();
     render(Mistakes, { found: practice, who, dealName });
     expect(screen.queryByText("Deal 1")).toBeNull();
@@ -160,7 +160,7 @@ describe("the table of the players", () => {
   const cells = (name: string): string[] => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map((cell) => cell.textContent ?? "");
 
   it("counts points in King", () => {
-    // As much as the deals add up to, each in whole points as it is shown.
+    // The sum of the deals, each in whole points as it is shown.
     const deals = review().deals.map((deal) => ({ ...deal, lostPoints: [60.4, 60.5, 0.4, 0] }));
     render(Players, { review: { ...review(), deals }, who });
     expect(cells("Accuracy")).toEqual(Array(4).fill("88%"));

@@ -1,4 +1,4 @@
-// House rules: in words, kept, as a file.
+// House rules: in words, stored, as a file.
 import { beforeEach, describe, expect, it } from "vitest";
 import { offered, type Options } from "../src/offered.svelte";
 import { lobbyAddress, rulePageAddress } from "../src/begin/addresses";
@@ -156,7 +156,7 @@ describe("saved rules", () => {
       [{ king_on_side: "allowed" }, "romanian-250?king_on_side=allowed"],
       [{ king_pile_move: "any" }, "swedish?king_pile_move=any"],
     ]);
-    // Who chose the preset itself plays it as it is now.
+    // A player who chose the preset itself gets its current version.
     expect(read.chosen["kings-corner"]).toEqual(stored.chosen["kings-corner"]);
     expect(readKept(JSON.stringify({ ...stored, written: 2 })).saved).toEqual(stored.saved);
   });
@@ -179,8 +179,8 @@ describe("saved rules", () => {
     expect(shelf.save(rules("One more"))).toBe(false);
     expect(shelf.of("kings-corner")).toHaveLength(LIMIT);
     expect(shelf.of("kings-corner").map((one) => one.name)).not.toContain("One more");
-    expect(shelf.save({ ...rules("Rules 0"), text: "pagat" })).toBe(true); // in place of those of that name
-    expect(shelf.save({ ...rules("Sunday"), game: "king", preset: "king" })).toBe(true); // each game has room of its own
+    expect(shelf.save({ ...rules("Rules 0"), text: "pagat" })).toBe(true); // replaces the one of that name
+    expect(shelf.save({ ...rules("Sunday"), game: "king", preset: "king" })).toBe(true); // each game has its own limit
     for (const one of full) shelf.remove(one);
     shelf.remove({ ...rules("Sunday"), game: "king" });
   });

@@ -1,4 +1,4 @@
-// What the score sheet and the pills say: contracts with their trump, and numbers that are never cut.
+// The texts of the score sheet and of the pills: contracts with their trump, and numbers that are never cut.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { LOOK, corner, king, view } from "./feed";
 const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false, sale: null });
 const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
 
-/** What is seen at the head of each row below the names, and what is read out. */
+/** The visible text at the head of each row below the names, and the text for screen readers. */
 const rows = (part: "seen" | "read"): string[] =>
   screen.getAllByRole("rowheader").map((cell) => {
     const one = cell.cloneNode(true) as HTMLElement;
@@ -37,7 +37,7 @@ describe("the score sheet of King", () => {
   it("says below an auctioned deal who bought it from whom at which bid, or who kept it", () => {
     const sales = [null, { seller: 3, buyer: 1, price: "+4" }, { seller: 0, buyer: 2, price: "-1" }, { seller: 2, buyer: -1, price: "" }];
     const deals = sales.map((sale, i) => ({ ...line(i ? "plus" : "no-men", i ? "S" : ""), sale }));
-    // Its points were taken unplayed: there was no sale to tell.
+    // Its points were taken without play: there was no sale.
     deals.push({ ...line(""), sale: { seller: 1, buyer: -1, price: "" } });
     const { container } = render(ScoreSheet, { view: view(king({ phase: "over" }), { ...sheet(deals, []), phase: "between" }) });
     const notes = [...container.querySelectorAll("tr.note")];

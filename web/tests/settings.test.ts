@@ -1,4 +1,4 @@
-// The settings, and what they let out of the page: sounds, notices, a phone that shakes.
+// The settings, and their effects outside the page: sounds, notifications, vibration.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../src/notice";
@@ -13,7 +13,7 @@ import { event, king, update, view } from "./feed";
 
 HTMLDialogElement.prototype.showModal ??= () => {};
 
-/** A browser's notices: what they say, whether they still stand, and what the user answers when he is asked. */
+/** A browser's notifications: their texts, whether they are still shown, and the user's answer to the request. */
 class Notices {
   static permission = "default";
   static answer = "granted";
@@ -35,7 +35,7 @@ class Notices {
   }
 }
 
-/** How often the phone has shaken. */
+/** How often the phone has vibrated. */
 let shaken = 0;
 
 const usual = readSettings(null);
@@ -64,7 +64,7 @@ describe("the panel of settings", () => {
   const flip = (name: string): HTMLElement => screen.getByRole("switch", { name, hidden: true });
 
   it("has a control for every setting that does something, and each changes it", async () => {
-    // The start page and the door ask for these, or note them; a choice of a cloth clears those of the games.
+    // The start page and the door ask for these, or store them; a choice of a cloth clears those of the games.
     const elsewhere = ["name", "finished", "language", "players", "level", "levels", "figure", "disc", "cloths"];
     render(Settings, { close: () => {} });
     const changed = new Set<string>();

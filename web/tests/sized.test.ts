@@ -1,10 +1,10 @@
-// Parts of the page whose size is followed: nothing changes while the browser still tells about sizes.
+// Parts of the page that track a size: nothing changes while the browser is still reporting sizes.
 import { afterEach, expect, it, vi } from "vitest";
 import { sized } from "../src/sized";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
-/** What a browser does when sizes have changed: it tells each observer, before it paints. */
+/** What a browser does when sizes have changed: it notifies each observer before it paints. */
 let tell = (): void => {};
 const watched: Element[] = [];
 

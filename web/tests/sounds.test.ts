@@ -34,7 +34,7 @@ function spectrum(samples: Samples): number[] {
   return energies.map((energy) => 10 * Math.log10(energy / sum + 1e-6));
 }
 
-/** How far apart two sounds are: in their spectrum (dB a band) and in their length (a doubling counts 6). */
+/** The distance between two sounds: in their spectrum (dB per band) and in their length (a doubling counts 6). */
 function distance(a: Samples, b: Samples): number {
   const [first, second] = [spectrum(a), spectrum(b)];
   const bands = Math.sqrt(first.reduce((sum, level, band) => sum + (level - (second[band] ?? 0)) ** 2, 0) / first.length);

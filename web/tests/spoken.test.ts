@@ -22,7 +22,7 @@ describe("the log in English", () => {
     expect(said(corner(), { seat: 1, token: "end", drawn: 1, drawer: 1 })).toBe("Ada draws a card.");
     expect(said(corner(), { seat: 0, token: "end", drawn: 2, drawer: 0, drew: ["9S", "TD"] })).toBe("You draw the 9 of spades and 10 of diamonds.");
     expect(said(corner({ stock: 0 }), { seat: 1, token: "end" })).toBe("Ada ends the turn.");
-    // Drawn at the start of the next turn: by somebody else than the one whose turn has ended.
+    // Drawn at the start of the next turn: by another player than the one whose turn has ended.
     expect(said(corner(), { seat: 1, token: "end", drawn: 2, drawer: 2 })).toBe("Ada ends the turn. Bruno draws 2 cards.");
     expect(said(corner(), { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })).toBe("Cleo ends the turn. You draw the 9 of spades.");
   });
@@ -80,11 +80,11 @@ describe("the log in English", () => {
       "Points: You −100, Ada −50, Bruno −50, Cleo 0.",
       "Ada and Bruno share the victory",
     ]);
-    // After the first deal its points are the standings too; then these are told.
+    // After the first deal its points equal the standings; from the second on, the standings are said too.
     const line = { dealer: 0, label: "no-queens", trump: "", scores: [-100, -50, -50, 0], counted: ["", "", "", ""], void: false, sale: null };
     const second = view(table, { phase: "between", sheet: { deals: [line, line], plan: [], totals: [-200, -100, -100, 0], winners: [] } });
     expect(tell(update(second, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Score so far: You −200, Ada −100, Bruno −100, Cleo 0.");
-    // Where all win who are not below zero, they may stand differently: then nothing is shared.
+    // If all players not below zero win, their totals may differ: then the victory is not shared.
     const apart = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1820, 840, 980, 0], winners: [1, 2] } });
     expect(tell(update(apart, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Ada and Bruno win the match");
     const none = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1, -1, -1, -1], winners: [] } });
@@ -103,7 +103,7 @@ describe("the contract and the price", () => {
     expect([contractTitle(table), contractValue(view(table), table), contractLeft(table)]).toEqual(["Keine Damen", "−50 je Dame", "2 von 4 gefallen"]);
     const last = king({ contract: "last-two", value: 90, total: 2, counts: [3, 3, 3, 3], tricks: Array.from({ length: 10 }, () => ({ leader: 0, cards: [], winner: 0 })) });
     expect(contractLeft(last)).toBe("noch 3 Stiche");
-    // The trick under way is still to be played, whoever has laid a card to it.
+    // The current trick is still to be played, whoever has played a card to it.
     const first = king({ contract: "last-two", value: 90, total: 2, counts: [13, 12, 12, 13], trick: { leader: 1, cards: ["2S", "6S"], winner: -1 } });
     expect(contractLeft(first)).toBe("noch 13 Stiche");
     expect(contractTitle(king({ contract: "plus", trump: "H" }))).toBe("Plus, Herz ist Trumpf");
@@ -115,7 +115,7 @@ describe("the contract and the price", () => {
     expect(contractSale(view(kept), kept)).toBe("Cleo hat das Spiel behalten");
     const sold = king({ contract: "plus", trump: "S", auction: { ...auction, buyer: 0, price: "+4" } });
     expect(contractSale(view(sold), sold)).toBe("Du hast von Cleo für +4 gekauft");
-    // Without an auction nothing was kept.
+    // Without an auction no deal was kept.
     const named = king({ contract: "minus", declarer: 3 });
     expect(contractSale(view(named), named)).toBe("Cleo hat das Spiel angesagt");
     expect(contractSale(view(king()), king())).toBe("");

@@ -95,7 +95,7 @@ describe("cards on their way", () => {
     try {
       const painter = new Painter();
       painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "deal", 1), "", false, 1);
-      vi.advanceTimersByTime(100); // the deal begins with the next frame
+      vi.advanceTimersByTime(100); // the deal starts with the next frame
       expect([painter.flying, painter.dealStep > 0]).toEqual([true, true]);
       vi.advanceTimersByTime(700);
       expect(painter.flying).toBe(true);

@@ -1,4 +1,4 @@
-// The table of Kings Corner as a player meets it: buttons by their names, against a scripted server.
+// The table of Kings Corner from the player's view: buttons by their names, against a scripted server.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
@@ -72,7 +72,7 @@ describe("Kings Corner", () => {
       await feed.says(update(view(laid), event({ kind: "act", seat: 0, token: "3C>E" }), ["8C>N", "end"], 8));
       await fireEvent.click(card("8 of clubs"));
       expect([feed.acts, card("8 of clubs").getAttribute("aria-pressed")]).toEqual([["3C>E"], "true"]);
-      // Tapped again it is meant; so is one that is tapped when the hand lies still.
+      // A second tap is deliberate; so is a tap when the hand is no longer moving.
       await fireEvent.click(card("8 of clubs"));
       expect(feed.acts).toEqual(["3C>E", "8C>N"]);
       cleanup();
@@ -126,7 +126,7 @@ describe("Kings Corner", () => {
     await feed.says({ type: "refused", id: act.id, code: "wrong-rank", key: "reason-wrong-rank", version: 7 });
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Play exactly one rank lower than the top card."));
     expect(card("8 of clubs")).toBeTruthy();
-    // It is said beside the pile that was tapped.
+    // The reason is shown beside the pile that was tapped.
     const y = (text = ""): number => Number(/([\d.]+)px/.exec(text.replace(/^.*?(top:|translate\([^,]*,)/, ""))?.[1]);
     const said = y(screen.getByRole("alert").getAttribute("style") ?? "");
     const cell = card("top: 6 of clubs");
@@ -228,7 +228,7 @@ describe("Kings Corner", () => {
     expect(first.getAttribute("aria-label")).toBe("ace of clubs");
     await fireEvent.keyDown(first, { key: "ArrowRight", code: "ArrowRight" });
     expect(document.activeElement?.getAttribute("aria-label")).toBe("3 of hearts");
-    await fireEvent.click(document.activeElement as Element); // what Enter does on a button
+    await fireEvent.click(document.activeElement as Element); // the effect of Enter on a button
     await fireEvent.keyDown(document.activeElement as Element, { key: "d", code: "KeyD" });
     expect(feed.acts).toEqual(["3H>E"]);
   });

@@ -38,7 +38,7 @@ describe("legal tokens", () => {
   it("give a double tap its target only if there is no choice", () => {
     expect(onlyTarget(corner, "7C")).toBeNull();
     expect(onlyTarget(corner, "E")).toBe("N");
-    expect(onlyTarget(corner, "KH")).toBe("NE"); // the corners are alike
+    expect(onlyTarget(corner, "KH")).toBe("NE"); // the corners are equivalent
     expect(onlyTarget(corner, "2D")).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe("keys", () => {
     };
     expect([press("#lamp"), press("body"), press("[data-card]"), press("input")]).toEqual([true, true, false, false]);
     expect(went).toBe(2);
-    expect(press("body", "p")).toBe(false); // there is nobody to talk to
+    expect(press("body", "p")).toBe(false); // there are no other people to talk to
     deeds.say = () => (went = 9);
     expect([press("body", "p"), press("input", "p"), went]).toEqual([true, false, 9]);
   });

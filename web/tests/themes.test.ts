@@ -1,4 +1,5 @@
-// The cloths and high contrast: every colour is one of themes.css, every pair that meets can be read, and the look is worn before the first paint.
+// The cloths and high contrast: every colour is one of themes.css, every pair that meets is readable, and the look is
+// applied before the first paint.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const FILES = import.meta.glob<string>("../src/**/*.{svelte,css,ts}", { query: "?raw", import: "default", eager: true });
@@ -12,7 +13,7 @@ const RULES = [...SHEET.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^
 }));
 const CLOTHS = ["green", "midnight", "burgundy", "linen"];
 
-/** The tokens of an element by what its selectors say, with what they stand for. */
+/** The tokens of an element by its selectors, with their values. */
 function worn(...wanted: string[]): Record<string, string> {
   const found: Record<string, string> = Object.assign({}, ...RULES.filter(({ selectors }) => selectors.some((one) => wanted.includes(one))).map(({ tokens }) => tokens));
   const value = (name: string): string => (found[name] ?? "").replace(/^var\(--([\w-]+)\)$/, (_, other: string) => value(other));
@@ -22,7 +23,7 @@ function worn(...wanted: string[]): Record<string, string> {
 const ROOT = [":root", "[data-cloth]"];
 const STRONG = ["[data-contrast][data-contrast]"];
 const SURFACES = RULES.flatMap(({ selectors }) => selectors).find((selector) => selector.startsWith(":is(.panel, .plate")) ?? "";
-/** Each look: what is written in rooms and on surfaces, and what is written on felt. */
+/** Each look: text in rooms and on surfaces, and text on felt. */
 const LOOKS: Record<string, { panel: Record<string, string>; felt: Record<string, string> }> = Object.fromEntries(
   [...CLOTHS.map((cloth) => [cloth, [`[data-cloth="${cloth}"]`]] as const), ["contrast", STRONG] as const].map(([name, own]) => [
     name,
@@ -32,7 +33,7 @@ const LOOKS: Record<string, { panel: Record<string, string>; felt: Record<string
 
 type Rgb = readonly [number, number, number];
 
-/** A colour as it is seen on another. */
+/** A colour as it looks on another. */
 function over(colour: string, below: Rgb): Rgb {
   const digits = colour.slice(1);
   const whole = digits.length < 5 ? [...digits].map((digit) => digit + digit).join("") : digits;
@@ -46,14 +47,14 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of WCAG 2.2 between what lies on top and the layers below it, the lowest first. */
+/** The contrast of WCAG 2.2 between the top colour and the layers below it, the lowest first. */
 function contrast(look: Record<string, string>, top: string, ...below: string[]): number {
   const ground = below.reduce<Rgb>((under, name) => over(look[name] ?? "#f0f", under), [0, 0, 0]);
   const [light, dark] = [luminance(ground), luminance(over(look[top] ?? "#f0f", ground))].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A text, a ground and what lies between them; on panels and in the room. */
+/** The backgrounds of text, and what is between; on panels and in the room. */
 const GROUNDS = [["room-1"], ["room-2"], ["room"], ["sheet"], ["side"], ["felt-1", "panel"], ["felt-1", "plate"], ["room", "panel"]];
 const BOXES = [["row"], ["chosen"], ["sunk"], ["wash"]];
 const SOLID = [["sheet"], ["felt-1", "panel"], ["side"]];
@@ -71,7 +72,7 @@ const FELT: string[][] = [
   ...["felt-1", "felt-2", "felt-3"].flatMap((felt) => ["text", "soft", "loss", "red-text", "blue-text", "green-text"].map((text) => [text, felt])),
   ["gold", "felt-2"], ["gold", "felt-3"], ["gain", "felt-2"],
 ];
-/** Large words, and marks: what shows where one may lay a card, whose turn it is, what has the focus; letters on a person's disc. */
+/** Large words, and marks: possible targets of a card, the player on turn, the focus; letters on a person's disc. */
 const SIGNS: string[][] = [["gold", "felt-1"], ["gold", "felt-2"], ["gain", "felt-1"], ["back", "card-face"], ["back-red", "card-face"], ["back-green", "card-face"], ["back-blue", "card-face"], ...[1, 2, 3, 4, 5, 6, 7, 8].map((disc) => ["on-disc", `disc-${disc}`])];
 
 const weak = (look: Record<string, string>, pairs: string[][], least: number): string[] =>
@@ -141,7 +142,7 @@ describe("the colours", () => {
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
     const known = new Set(RULES.flatMap(({ tokens }) => Object.keys(tokens)));
-    // Reserved by the look for what shows them next: judged cards.
+    // Reserved for a later part of the page: judged cards.
     const spare = /^tone-\d$|^on-(better|worse)$|^(better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
     expect([...known].filter((name) => !used.has(name) && !spare.test(name))).toEqual([]);
     const unknown = [...used].filter((name) => !known.has(name) && !own.test(`--${name}`) && !texts.some((text) => text.includes(`--${name}:`) || text.includes(`--${name}=`)));
@@ -166,7 +167,7 @@ describe("the script before the first paint", () => {
     localStorage.clear();
   });
 
-  /** What the page looks like after the script has run. */
+  /** The look of the page after the script has run. */
   function worn(stored?: string): string {
     if (stored !== undefined) localStorage.setItem("kingcraft.settings", stored);
     new Function(SCRIPT)();

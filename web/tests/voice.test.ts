@@ -1,4 +1,5 @@
-// What is said at the table: by one voice, gathered to few short texts, in the dialog on top; and a log that is written anew.
+// The announcements at the table: by one voice, joined into few short texts, in the dialog on top; and a log that is
+// rewritten.
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -29,7 +30,7 @@ describe("what is gathered", () => {
   it("is one short text of all that others have played, and a sentence where it is only one thing", () => {
     expect(gathered(plays("7H"))).toBe("Ada plays the 7 of hearts.");
     expect(gathered(plays("7H", "KH", "2C"))).toBe("Ada: 7 of hearts, Bruno: king of hearts, Cleo: 2 of clubs. Cleo takes the trick.");
-    // Two of one name are two players.
+    // Two players of the same name are two players.
     const namesakes = plays("7H", "KH").map((line) => ({ ...line, who: "Ada" }));
     expect(gathered(namesakes)).toBe("Ada: 7 of hearts, Ada: king of hearts.");
     expect(gathered([...told(king(), { seat: 0, token: "7H" }), ...plays("8H", "9H")])).toBe("You play the 7 of hearts. Ada: 8 of hearts, Bruno: 9 of hearts.");
@@ -162,7 +163,7 @@ describe("where it is said", () => {
   });
 });
 
-/** A deal of King as it is played: who leads wins, hearts cost. */
+/** A deal of King as it is played: the player who leads wins, hearts cost points. */
 const CARDS = ["2H", "5H", "KH", "3H", "4C", "QH", "6C", "JH", "9S", "TS"];
 
 function atCard(count: number, changes: Partial<KingObservation> = {}): KingObservation {

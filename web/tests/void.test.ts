@@ -1,4 +1,5 @@
-// A deal of Kings Corner that is given up: the question, what is said and shown of it; and who is alone may leave instead.
+// A deal of Kings Corner that is given up: the question, the texts and the display; and a player alone may leave
+// instead.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ import { alsoSpeak } from "../src/words/words.svelte";
 import { corner, event, rules, update, view } from "./feed";
 import { Feed, plainTable, shown, sit, snapshot } from "./sitting";
 
-// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+// jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
 
 plainTable();
@@ -22,7 +23,7 @@ plainTable();
 const VOID: DealLine = { dealer: 3, label: "", trump: "", scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: true, sale: null };
 const PLAYED: DealLine = { dealer: 3, label: "", trump: "", scores: [4, 0, 1, 2], counted: ["4C 5C", "", "3D", "6S"], void: false, sale: null };
 
-/** Lena and Ada are people, the others bots; `people`: how many are. */
+/** Lena and Ada are people, the others bots; `people`: the number of people. */
 const seats = (people: number): SeatView[] => view(corner()).seats.map((seat, number) => ({ ...seat, kind: number < people ? "human" : "casual" }));
 
 const playing = (people: number, changes: Partial<View> = {}): Update => update(view(corner(), { seats: seats(people), ...changes }), snapshot, [], 1);
