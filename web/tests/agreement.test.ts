@@ -63,7 +63,7 @@ describe("a proposal to end the deal", () => {
     expect(screen.getByText("End this deal? Waiting for Ada and Bruno.")).toBeTruthy();
   }, 20_000);
 
-  it("is taken back there", async () => {
+  it("can be withdrawn there", async () => {
     const feed = await sit(spoken(2, [0], "propose", 0));
     await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
@@ -71,7 +71,7 @@ describe("a proposal to end the deal", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: false, id: 1, version: 2 }]);
   });
 
-  it("cannot be made where the room does not let one", async () => {
+  it("cannot be made if the room does not allow it", async () => {
     await sit(before(false));
     await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
@@ -79,7 +79,7 @@ describe("a proposal to end the deal", () => {
     expect(screen.queryByText("End this deal early")).toBeNull();
   });
 
-  it("is asked of who has not agreed, and goes when somebody plays on", async () => {
+  it("asks those who have not agreed, and ends when a player plays on", async () => {
     const feed = await sit(before(true));
     await feed.says(spoken(2, [1], "propose", 1));
     await shown();
@@ -97,7 +97,7 @@ describe("a proposal to end the deal", () => {
     expect(log()).toContain("Bruno wants to play on.");
   });
 
-  it("is a line on a phone until one means to answer; then it has the focus", async () => {
+  it("is a line on a phone until the player starts to answer; then it has the focus", async () => {
     Object.assign(globalThis, { innerWidth: 360, innerHeight: 640 });
     const feed = await sit(before(true));
     await feed.says(spoken(2, [1], "propose", 1));
@@ -112,7 +112,7 @@ describe("a proposal to end the deal", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: false, id: 1, version: 2 }]);
   });
 
-  it("is only read by those who look on, for a while", async () => {
+  it("is only shown to onlookers, for a while", async () => {
     const feed = await sit(update(view(king({ toAct: 0, seat: null }), { you: null, seats: SEATS }), snapshot, [], 1));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await feed.says(spoken(2, [1], "propose", 1, null));
@@ -154,7 +154,7 @@ describe("a proposal to end the deal", () => {
 });
 
 describe("between two deals", () => {
-  it("says who waits for whom", () => {
+  it("says which players wait for others", () => {
     const now = (ready: number[]): View => view(king(), { seats: SEATS, phase: "between", ready });
     expect(awaits(now([]), false)).toBe("");
     expect(awaits(now([1]), false)).toBe("Ada waits for you.");
@@ -165,7 +165,7 @@ describe("between two deals", () => {
   });
 });
 
-describe("somebody who is away for long", () => {
+describe("a player who is away for long", () => {
   /** The turn of Ada, who is absent: for how many seconds the table waits for her, and who plays for her. */
   const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
     const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: 120, lendIn: Math.max(0, away - 100), ...changes } : seat));
@@ -173,7 +173,7 @@ describe("somebody who is away for long", () => {
   };
   const asked = (): HTMLElement | null => screen.queryByLabelText("A player is away");
 
-  it("is waited for no longer: a bot may play", async () => {
+  it("stops the table no longer: a bot may play", async () => {
     const feed = await sit(waiting(1, 120, {}, snapshot));
     await shown();
     expect(asked()).toBeNull();
@@ -198,7 +198,7 @@ describe("somebody who is away for long", () => {
     expect(log()).toContain("You let a bot play for Ada.");
   });
 
-  it("is played for by a bot soon, where the room was opened so, and everyone sees when", async () => {
+  it("is soon replaced by a bot, if the host chose that, and everyone sees when", async () => {
     const first = waiting(1, 84);
     const feed = await sit({ ...first, view: { ...first.view, stepsIn: true } });
     await shown();
@@ -213,7 +213,7 @@ describe("somebody who is away for long", () => {
     expect(log()).toContain("Ada is away: a bot plays for them now.");
   });
 
-  it("is waited for with the one clock that counts", () => {
+  it("has the one countdown that counts", () => {
     const now = (phase: View["phase"], stepsIn: boolean, away: number | null, lendIn: number | null): View => {
       const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: phase === "deal" ? 120 : 8, lendIn } : seat));
       return view(king({ toAct: 1 }), { seats, phase, stepsIn });
@@ -226,7 +226,7 @@ describe("somebody who is away for long", () => {
     expect(waits({ ...now("deal", false, 0, 0), you: null })).toBe("Waiting for Ada");
   });
 
-  it("is not asked whether the deal shall end: it is proposed to the others, in two steps", async () => {
+  it("is not asked about ending the deal: that is proposed to the others, in two steps", async () => {
     const feed = await sit(waiting(1, 0, {}, snapshot));
     await shown();
     await fireEvent.click(screen.getByText("End the deal"));
@@ -236,7 +236,7 @@ describe("somebody who is away for long", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
   });
 
-  it("reads when back what was done", async () => {
+  it("reads after returning what the bot did", async () => {
     const feed = await sit(before(false));
     const now = view(king({ toAct: 0 }), { seats: SEATS, missed: { by: 1, actions: 3 } });
     await feed.says(update(now, event({ kind: "back", seat: 0 }), LEGAL, 2));
@@ -247,7 +247,7 @@ describe("somebody who is away for long", () => {
   });
 });
 
-describe("a word to the others", () => {
+describe("a phrase to the others", () => {
   const bubbles = (): string[] => [...document.querySelectorAll(".bubble")].map(({ textContent }) => textContent ?? "");
   const words = (seat: number, phrase: Phrase): FromServer => ({ type: "said", seat, phrase });
 
@@ -269,7 +269,7 @@ describe("a word to the others", () => {
     ]);
   }, 20_000);
 
-  it("stands at its seat for a while, is told, and leaves the table alone", async () => {
+  it("is shown at its seat for a while, is logged, and does not change the table", async () => {
     const feed = await sit(before(true));
     await fireEvent.click(document.querySelector('[data-card="8H"]') as Element);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -300,7 +300,7 @@ describe("a word to the others", () => {
     boxes.sort((one, other) => one.x - other.x).forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
   }, 20_000);
 
-  it("of others is not shown to who does not want it", async () => {
+  it("of others is not shown to a player who does not want it", async () => {
     settings.words = false;
     const feed = await sit(before(true));
     await feed.says(words(1, "hello"));
@@ -312,7 +312,7 @@ describe("a word to the others", () => {
     settings.words = true;
   });
 
-  it("stands above the score of a deal, with the name; and is refused with a word", async () => {
+  it("is shown above the score of a deal, with the name; a refusal is explained", async () => {
     const feed = await sit(update(view(king({ toAct: -1, scores: [0, 0, -50, -50] }), { seats: SEATS, phase: "between" }), snapshot, [], 9));
     await feed.says(words(2, "well-played"));
     await shown();
@@ -322,7 +322,7 @@ describe("a word to the others", () => {
     expect(screen.getByRole("alert").textContent).toBe("Too fast. Wait a moment, then go on.");
   });
 
-  it("is not offered where there is nobody but bots, nor to onlookers", async () => {
+  it("is not offered against bots alone, nor to onlookers", async () => {
     await sit(update(view(king({ toAct: 0 })), snapshot, LEGAL, 1));
     expect(screen.getByLabelText("Say something").hidden).toBe(true);
     cleanup();

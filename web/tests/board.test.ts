@@ -66,7 +66,7 @@ const painted = (scene: Scene): (Box & { zone: string; card: string | null })[] 
   scene.placed.map(({ zone, card, spot }) => ({ zone, card, x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
 
 describe.each(SCREENS)("on a %s", (_, screen) => {
-  it.each([2, 4, 5, 6])("no cell moves in a match of %i, and every card lies in its cell", (players) => {
+  it.each([2, 4, 5, 6])("no cell moves in a match of %i, and every card is in its cell", (players) => {
     const wrong: string[] = [];
     for (const reader of READERS) {
       let first = "";
@@ -95,7 +95,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     expect(at("stock").x).toBeCloseTo(at("N").x, 5);
   });
 
-  it("cells lie apart, none is too small for a finger, and none lies under a seat or a card of the hand", () => {
+  it("cells do not touch, none is too small for a finger, and none is under a seat or a card of the hand", () => {
     for (const players of [2, 4, 6]) {
       const scene = layout(corner({ counts: Array<number>(players).fill(7) }), screen, 0, LOOK);
       const cells = PLACES.map((place) => scene.places[place] as Box);
@@ -108,7 +108,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     }
   });
 
-  it("a hand of up to twelve can be tapped card by card, however it lies", () => {
+  it("a hand of up to twelve can be tapped card by card in every layout", () => {
     const deck = ["S", "H"].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
     for (const held of [7, 8, 9, 10, 11, 12]) {
       const scene = layout(corner({ hand: deck.slice(0, held) }), screen, 0, LOOK);
@@ -122,7 +122,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
 });
 
 describe("the hand", () => {
-  it("shows which cards fit: they are lifted a little, less than a chosen one", () => {
+  it("shows which cards fit: they are raised a little, less than a selected one", () => {
     const heights = (look: Partial<typeof LOOK>): number[] => layout(corner(), { w: 390, h: 844 }, 0, { ...LOOK, ...look }).cards.map(({ tap }) => tap.y);
     const plain = heights({});
     const lifted = heights({ fits: new Set(["3H", "KH", "W"]), selected: "KH" }).map((y, i) => (plain[i] ?? 0) - y);
@@ -139,7 +139,7 @@ describe("the hand", () => {
 });
 
 describe("what the turn is about", () => {
-  it("is told in a few words", async () => {
+  it("is shown in a few words", async () => {
     await speak("en");
     const told = (legal: string[], selected: string | null = null, changes = {}): string => fitsText(corner(changes), targetsOf(legal), selected);
     expect([
@@ -169,7 +169,7 @@ describe("a pile", () => {
   const card = { w: 72, h: 101 };
   const spots = (at: number[], along: "down" | "across"): { x: number; y: number }[] => at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
 
-  it("shows every card where there is room", () => {
+  it("shows every card if there is room", () => {
     expect(strips(1, 66)).toEqual([]);
     expect(strips(2, 66)).toEqual([24]);
     expect(strips(3, 66)).toEqual([24, 24]);
@@ -177,14 +177,14 @@ describe("a pile", () => {
     expect(strips(6, 120)).toEqual([24, 24, 24, 24, 24]);
   });
 
-  it("shows base, last but one and top where there is not; those between are behind a gap as high as a strip", () => {
+  it("shows base, last but one and top if there is none; those between are behind a gap as high as a strip", () => {
     expect(strips(5, 66)).toEqual([22, 11, 11, 22]);
     expect(strips(13, 66)).toEqual([22, ...Array<number>(10).fill(2.2), 22]);
     expect(strips(5, 50)).toEqual([24, 8, 8, 8]);
     for (const room of [0, 5, 20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) expect(offsets(cards, room, "down", 72).at(-1) ?? 0).toBeLessThanOrEqual(room + 0.001);
   });
 
-  it("says in the gap how many lie behind it: all that show no index, and no others", () => {
+  it("shows in the gap how many are behind it: all without a visible index, and no others", () => {
     for (const along of ["down", "across"] as const) for (const room of [66, 90, 200]) for (let cards = 1; cards <= 13; cards += 1) {
       const at = offsets(cards, room, along, card.w);
       const gap = between(spots(at, along), card, along);
@@ -200,7 +200,7 @@ describe("a pile", () => {
     }
   });
 
-  it.each(SCREENS)("never looks like one that the rules forbid, on a %s: what touches follows on", (_, screen) => {
+  it.each(SCREENS)("never looks like one that the rules forbid, on a %s: cards that touch follow each other", (_, screen) => {
     for (const players of [2, 4, 6]) for (let cards = 2; cards <= 13; cards += 1) {
       const piles = Object.fromEntries(PLACES.map((place) => [place, pile(cards)]));
       const scene = layout(corner({ counts: Array<number>(players).fill(3), piles }), screen, 0, LOOK);

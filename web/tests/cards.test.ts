@@ -24,7 +24,7 @@ describe("the order of a hand", () => {
     ["without spades", "2D 3C 4H", "4H 3C 2D"],
     ["one colour", "2D 4H 3D", "4H 2D 3D"],
     ["one suit, the ace high", "AD 2D", "2D AD"],
-  ])("in King with red and black in turn: %s", (_, hand, expected) => {
+  ])("in King with alternating colours: %s", (_, hand, expected) => {
     expect(sorted(hand, "suit", true)).toBe(expected);
   });
 

@@ -67,14 +67,14 @@ const NAMES = ["latin", "latin-ext", "cyrillic"] as const;
 const shown = (codes: Iterable<number>): string => String.fromCodePoint(...codes);
 
 describe("the display face", () => {
-  it.each(NAMES)("draws what its file %s is asked for", async (name) => {
+  it.each(NAMES)("draws every letter for which its file %s is requested", async (name) => {
     const file = FILES[`../src/display/${name}.woff2`] ?? "";
     const has = await drawn(bytes(file));
     expect(shown([...asked(name)].filter((code) => !has.has(code)))).toBe("");
     expect(asked(name).size).toBeGreaterThan(10);
   });
 
-  it("asks for one file a letter", () => {
+  it("requests one file per letter", () => {
     const all = NAMES.flatMap((name) => [...asked(name)]);
     expect(all.length).toBe(new Set(all).size);
   });
@@ -87,7 +87,7 @@ describe("the display face", () => {
     expect(shown([...letters].filter((code) => !all.has(code)))).toBe("");
   });
 
-  it("has the letters of languages to come", () => {
+  it("has the letters of future languages", () => {
     const all = new Set(NAMES.flatMap((name) => [...asked(name)]));
     const wanted = "ıİğĞşŞœŒçÇñÑãÃõÕ¿¡êëîïôùûàâéèÅåÄäÖöÜüßăĂâÂîÎșȘțȚáíóúìòАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
     expect([...wanted].filter((letter) => !all.has(letter.codePointAt(0) ?? 0)).join("")).toBe("");

@@ -78,7 +78,7 @@ describe.each(LETTERINGS)("a deck with the letters %s", (letters) => {
     }
   });
 
-  it("can be read in a strip of 24 px of a card of 65 px, and of a pile in 28 px of one of 90", () => {
+  it("is readable in a strip of 24 px of a card of 65 px, and in a pile in 28 px of one of 90", () => {
     for (const card of CARDS) {
       const across = faceOf(card, letters, "big");
       const indexes = [placed(across.ranks[0]?.d ?? "", across.ranks[0]?.transform ?? ""), extent(signs(across.pips)[0] ?? "")];
@@ -108,7 +108,7 @@ describe("the front of a card", () => {
     }
   });
 
-  it.each(FACES)("%s shows the head of a court in its frame, and a crown there until its picture has come", (face) => {
+  it.each(FACES)("%s shows the head of a court in its frame, and a crown there until its picture is loaded", (face) => {
     for (const card of CARDS) {
       const { frame, ace } = faceOf(card, LETTERS.en, face);
       expect([frame !== null, ace !== null]).toEqual([isCourt(card), card.startsWith("A")]);
@@ -133,7 +133,7 @@ describe("the front of a card", () => {
     }
   });
 
-  it("is one of few drawings: a card that was drawn is drawn again from memory", () => {
+  it("is cached: a card that was drawn before is not computed again", () => {
     for (const card of CARDS) expect(faceOf(card, LETTERS.en, "big"), suitOf(card)).toBe(faceOf(card, LETTERS.en, "big"));
     expect(MIDDLE).toBe(100);
   });

@@ -37,14 +37,14 @@ describe("a page that is left", () => {
     await new Promise((done) => setTimeout(done, 50));
   }
 
-  it("reads nothing of the address that it had", async () => {
+  it("does not read its old address", async () => {
     page.go("/play/pagat?target=50");
     render(App);
     await leave();
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it("opens no line to its room", async () => {
+  it("opens no connection to its room", async () => {
     Feed.last = undefined as unknown as Feed;
     page.go("/room/r");
     render(App);

@@ -48,14 +48,14 @@ describe("a bot that thinks", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is on turn in a deal; people and ended deals are not waited for", () => {
+  it("is waited for only in a running deal; people never are", () => {
     expect(botOnTurn(view(king({ toAct: 2 })))).toBe(2);
     expect(botOnTurn(view(corner({ toAct: 0 })))).toBe(-1);
     expect(botOnTurn({ ...view(king({ toAct: 2 })), phase: "between" })).toBe(-1);
     expect(botOnTurn({ ...view(king()), table: null })).toBe(-1);
   });
 
-  it("is shown after a moment and told after a longer one", () => {
+  it("is shown after a moment and announced after a longer one", () => {
     const thinking = new Thinking();
     const end = thinking.wait(2);
     vi.advanceTimersByTime(SHOWN_AFTER - 1);

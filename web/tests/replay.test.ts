@@ -96,7 +96,7 @@ describe("what is shown", () => {
     expect(seen).toMatchObject({ seat: 2, hand: ["AC", "2C"], history: [[0, "AS"]] });
   });
 
-  it("lets a complete trick lie until one goes on, and counts the deal at its end", () => {
+  it("keeps a complete trick until the next step, and counts the deal at its end", () => {
     expect(resting(deal(), 4, OPEN)).toMatchObject({ kind: "held", view: { table: { trick: { cards: ["AS", "AH", "AC", "AD"], winner: 0 } } } });
     expect(onTheWay(deal(), 4, OPEN).map(({ kind }) => kind)).toEqual(["held"]);
     expect(onTheWay(deal(), 5, OPEN).map(({ kind }) => kind)).toEqual(["collected", "act"]);
@@ -106,7 +106,7 @@ describe("what is shown", () => {
     expect(() => resting(deal(), 9, OPEN)).toThrow(RangeError);
   });
 
-  it("has lines for open hands on a phone, a column beside a low table, and none where pills have room", () => {
+  it("has lines for open hands on a phone, a column beside a low table, and neither if pills have room", () => {
     expect(handsRoom({ w: 390, h: 844 }, [13, 13, 13], 1).left).toBe(0);
     expect(handsRoom({ w: 390, h: 844 }, [13, 13, 13], 1).top).toBeGreaterThanOrEqual(60);
     // Larger text takes more room, but leaves most of the window to the table.
@@ -119,8 +119,8 @@ describe("what is shown", () => {
   });
 });
 
-describe("the bar below a match played again", () => {
-  it("holds the choices only where they leave room for the line, more of it for larger text", () => {
+describe("the bar below a replayed match", () => {
+  it("contains the choices only if they leave room for the line, more of it for larger text", () => {
     expect([1024, 1180, 1280].map((w) => spacious({ w, h: 800 }, 1))).toEqual([false, false, true]);
     expect(spacious({ w: 1440, h: 900 }, 2)).toBe(false);
   });
@@ -236,7 +236,7 @@ describe("the player", () => {
     expect(played.at.action).toBe(3);
   });
 
-  it("asks for each deal when it is wanted, says that one did not come, and asks again", async () => {
+  it("requests each deal on demand, says if one did not load, and tries again", async () => {
     const { player: played, asked, network } = player();
     await played.go({ deal: 0, action: 8 });
     expect(asked).toEqual([0]);
@@ -250,7 +250,7 @@ describe("the player", () => {
     expect(played.at).toEqual({ deal: 1, action: 0 });
   });
 
-  it("keeps the position when one looks from another seat", async () => {
+  it("keeps the position when the viewing seat changes", async () => {
     const { player: played } = player();
     await played.go({ deal: 0, action: 2 });
     played.lookFrom({ seat: 3, open: false });
@@ -271,7 +271,7 @@ describe("words", () => {
     expect(positionInWords(deal(), 99)).toBe("");
   });
 
-  it("say where a record is wrong, and why", () => {
+  it("say where a record has an error, and why", () => {
     const refused = new Refusal("must-follow-suit", "reason-must-follow-suit", "deals[2].actions[17]", { deal: 3, action: 18, token: "QD" });
     expect(whereInWords(refused)).toBe("Deal 3, action 18 (QD)");
     expect(whyInWords(refused)).toMatch(/suit/);
@@ -311,7 +311,7 @@ describe("the picture", () => {
     expect(parsed(svg).querySelector("script, b, parsererror")).toBeNull();
   });
 
-  it("shows the own hand, the backs of the others, and open hands suit by suit", () => {
+  it("shows the viewing seat's hand, the backs of the others, and open hands suit by suit", () => {
     const laid = layoutKing(king(), TABLE, 0, LOOK);
     const hidden = pictureOf(laid, telling());
     const queen = RANKS["Q"]?.[2] ?? "";

@@ -25,7 +25,7 @@ const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFram
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("looks in the next frame, once, and not after its end", async () => {
+it("calls back in the next frame, once, and not after its end", async () => {
   vi.stubGlobal("ResizeObserver", Observer);
   const look = vi.fn();
   const end = sized([document.head, document.body], look);
@@ -42,7 +42,7 @@ it("looks in the next frame, once, and not after its end", async () => {
   expect(watched).toEqual([]);
 });
 
-it("is how every part of the page follows sizes", () => {
+it("is used by every part of the page that tracks sizes", () => {
   const others = Object.entries(SOURCES).filter(([, source]) => /new ResizeObserver|bind:(client|offset|content|borderBox)/.test(source));
   expect(others.map(([path]) => path)).toEqual(["../src/sized.ts"]);
 });

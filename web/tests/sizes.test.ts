@@ -99,7 +99,7 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
     ).toEqual({});
   });
 
-  it.each([13, 8, 1])("King with %i cards, some of them lifted", (cards) => {
+  it.each([13, 8, 1])("King with %i cards, some of them raised", (cards) => {
     const counts = Array.from({ length: 4 }, () => cards);
     const hand = king().hand.slice(0, cards);
     const table = king({ hand, counts, trick: cards === 13 ? king().trick : TRICK });

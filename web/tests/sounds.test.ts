@@ -42,7 +42,7 @@ function distance(a: Samples, b: Samples): number {
 }
 
 describe("sounds of the table", () => {
-  it("are ten, and a card that is laid has three variants", () => {
+  it("are ten, and a played card has three variants", () => {
     expect(SOUNDS).toHaveLength(10);
     expect(all).toHaveLength(10 + CARDS - 1);
   });
@@ -65,7 +65,7 @@ describe("sounds of the table", () => {
     }
   });
 
-  it("differ from each other, cards among themselves less", () => {
+  it("differ from each other, variants of a card less", () => {
     const first = all.filter(({ variant }) => variant === 0);
     const apart = first.flatMap((one, i) => first.slice(i + 1).map((other) => ({ pair: `${one.sound} ${other.sound}`, far: distance(one.samples, other.samples) })));
     expect(apart.filter(({ far }) => far < 4)).toEqual([]);

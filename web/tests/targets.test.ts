@@ -27,7 +27,7 @@ describe("legal tokens", () => {
     expect(auction.calls).toEqual(["+4", "-2", "match", "pass"]);
   });
 
-  it("come back from source and target", () => {
+  it("are made from source and target", () => {
     for (const token of ["7C>N", "KH>NE", "E>N", "QD"]) {
       const move = moveOf(token);
       expect(move && tokenFor(move.source, move.target)).toBe(token);
@@ -42,7 +42,7 @@ describe("legal tokens", () => {
     expect(onlyTarget(corner, "2D")).toBeNull();
   });
 
-  it("give hints: cards first, piles then, never the end of the turn", () => {
+  it("give hints: cards first, then piles, never the end of the turn", () => {
     expect(hints(["7C>N", "E>N", "KH>NE", "end"])).toEqual(["7C>N", "KH>NE", "E>N"]);
   });
 });
@@ -64,7 +64,7 @@ describe("a drag", () => {
 });
 
 describe("keys", () => {
-  it("mean the places as they lie on the table", () => {
+  it("match the positions of the places on the table", () => {
     expect(["KeyQ", "KeyW", "KeyE", "KeyA", "KeyD", "KeyZ", "KeyX", "KeyC"].map((code) => placeOfKey({ code }))).toEqual([
       "NW",
       "N",
@@ -82,7 +82,7 @@ describe("keys", () => {
     expect(placeOfKey({ code: "KeyS" })).toBeNull();
   });
 
-  it("lead from any button into the hand, which goes on by itself", () => {
+  it("lead from any button into the hand, which handles them from there", () => {
     document.body.innerHTML = '<button id="lamp"></button><button data-card="KH"></button><input>';
     let went = 0;
     const deeds = { hand: () => (went += 1), lastTrick: () => {}, read: () => {}, say: null as (() => void) | null };

@@ -84,7 +84,7 @@ const over7 = (colour = ""): string => (colour.length === 4 ? `#${[...colour.sli
 describe.each(Object.keys(LOOKS))("the %s look", (name) => {
   const { panel, felt } = LOOKS[name] ?? { panel: {}, felt: {} };
 
-  it("can be read", () => {
+  it("is readable", () => {
     const least = name === "contrast" ? 7 : 4.5;
     expect(weak(panel, PANEL, least)).toEqual([]);
     expect(weak(felt, FELT, least)).toEqual([]);
@@ -124,7 +124,7 @@ describe.each(Object.keys(LOOKS))("the %s look", (name) => {
 });
 
 describe("the colours", () => {
-  it("are all in themes.css, but for a picture that leaves the page", () => {
+  it("are all in themes.css, except in a picture used outside the page", () => {
     const free = Object.entries(FILES).filter(([file]) => !/\/(themes\.css|picture\.ts|card\/front\.ts)$/.test(file));
     const literal = /#[0-9a-f]{3,8}\b(?!["'`]?\))|\b(?:rgba?|hsla?|oklch|oklab)\(|:[^;{]*\b(?:white|black|gold|red|green|blue)\b[^;{]*;/i;
     const found = free.flatMap(([file, text]) =>
@@ -137,7 +137,7 @@ describe("the colours", () => {
     expect(found).toEqual([]);
   });
 
-  it("are all there that are used, and all used that are there", () => {
+  it("are all defined if used, and all used if defined", () => {
     const own = /--(?:suit|tone|disc|side|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u)\b/;
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
@@ -179,7 +179,7 @@ describe("the script before the first paint", () => {
     return `${dataset.cloth}${dataset.contrast === undefined ? "" : " strong"}`;
   }
 
-  it("is dark green where nothing is chosen, whatever the device has, and strong where the device asks for contrast", () => {
+  it("is dark green by default, whatever the device has, and strong if the device asks for contrast", () => {
     systems.light = true;
     expect(worn()).toBe("green");
     systems.more = true;
@@ -187,14 +187,14 @@ describe("the script before the first paint", () => {
     expect(look()).toBe("green strong");
   });
 
-  it("is linen by day for who asks for it, also when the day changes", () => {
+  it("is linen by day for users who have set that, also when the day changes", () => {
     expect(worn('{"cloth":"burgundy","daylight":true}')).toBe("burgundy");
     systems.light = true;
     for (const heard of asked.light ?? []) heard();
     expect(look()).toBe("linen");
   });
 
-  it("wears what is chosen, with the browser's frame, what is chosen anew, and a table's own cloth while it is open", () => {
+  it("applies the settings, also to the browser's frame, every change of them, and a table's own cloth while it is open", () => {
     expect(worn('{"cloth":"linen","contrast":"off"}')).toBe("linen");
     const frame = document.querySelector("meta");
     expect(frame?.content).toBe("#e6dcc5");
@@ -218,7 +218,7 @@ describe("the script before the first paint", () => {
     expect(worn(JSON.stringify({ theme }))).toBe(look);
   });
 
-  it.each(["", "null", "{", '{"cloth":"constructor"}', '{"theme":7}', "[]", '{"cloth":7,"contrast":{}}'])("takes %j for no choice", (stored) => {
+  it.each(["", "null", "{", '{"cloth":"constructor"}', '{"theme":7}', "[]", '{"cloth":7,"contrast":{}}'])("treats %j as no choice", (stored) => {
     expect(worn(stored)).toBe("green");
   });
 });

@@ -14,7 +14,7 @@ function followed(key: string): { said: string[]; end: () => void } {
   return { said, end };
 }
 
-it("draws only what waited for texts that come later", async () => {
+it("redraws only parts that waited for texts which load later", async () => {
   await speak("en");
   const there = followed("settings");
   const waiting = followed("practice");
@@ -34,7 +34,7 @@ it("draws only what waited for texts that come later", async () => {
   waiting.end();
 });
 
-it("speaks a language with its parts at once, as far as they can be had", async () => {
+it("loads a language together with those of its parts that are available", async () => {
   await speak("ro", "calls", "practice");
   expect(["calls", "practice"].map((part) => speaks(part as "calls" | "practice"))).toEqual([true, true]);
   expect(document.documentElement.lang).toBe("ro");

@@ -32,7 +32,7 @@ export interface GamePanels<Table extends Observation = Observation> extends Gam
   lost?(view: View, table: Table, seat: number): string;
   /** The parts of a seat's score, if it is more than the points of the cards taken: "50 + 150". */
   sum?(view: View, table: Table, seat: number): string;
-  /** Whether the sums of all players' points are shown: a deal is worth the same in total, whoever takes what. */
+  /** Whether the sums of all players' points are shown: a deal has the same total whatever each player takes. */
   readonly sums?: boolean;
   /** A short remark on the deal for the reader: how many queens they took. Empty: none. */
   remark?(view: View, table: Table): string;

@@ -12,8 +12,8 @@ export type Arrival =
   | { kind: "stranger"; found: RoomSummary };
 
 /**
- * Find out how this browser arrives at `room`. `hash` is the end of the address, which holds the secret in a seat's link.
- * A seat that a link opens is stored in this browser. Throws a `Refusal`.
+ * Find out how this browser arrives at `room`. `hash` is the end of the address, which in a seat's link holds the
+ * secret. A seat that a link opens is stored in this browser. Throws a `Refusal`.
  */
 export async function arrive(room: string, hash: string): Promise<Arrival> {
   const secret = secretIn(hash);

@@ -129,7 +129,7 @@ export class Queue {
     return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nothing can be played while cards are dealt
   }
 
-  /** Whether a person's action has waited too long to be shown: people go on playing, while bots wait for those who look. */
+  /** Whether a person's action has waited too long to be shown: people go on playing, but bots wait for them. */
   private get behind(): boolean {
     const now = this.clock.now();
     return this.waiting.some(({ shot, since }) => byPerson(shot) && now - since > BEHIND);

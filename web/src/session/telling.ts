@@ -42,7 +42,7 @@ export class Telling {
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
     this.log.rewrite(all.flatMap(({ lines }) => lines), view.deal);
-    // A deal that is new to us is told from this player's last action on; an onlooker does not need the actions so far.
+    // A deal that is new to us is announced from this player's last action on; an onlooker does not need the past.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;
     this.gather.hear(all.slice(from).flatMap(({ lines }) => lines));

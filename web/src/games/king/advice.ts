@@ -9,7 +9,7 @@ import { t } from "../../words/words.svelte";
 /** The sign of the trump suit of a game; empty without trump. */
 export const suitSign = (token: string): string => (token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "");
 
-/** A game as on its button: "♠", "No trump", "Minus", a contract; for a player who may be named to lead, their name. */
+/** A game as on its button: "♠", "No trump", "Minus", a contract; for a player who may lead, their name. */
 export function gameSign(view: View, token: string): string {
   if (token.startsWith("plus:")) return suitSign(token) || t("no-trump");
   return gameName(view, token);
