@@ -6,11 +6,14 @@ import { guide } from "./plugins/guide.ts";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/opening.ts";
 
-/** Name of the worker's chunk; it is served from the root, because a worker governs only what lies below it. */
+/** Name of the worker's chunk; it is served from the root, because a worker controls only what is below its address. */
 const WORKER = "sw";
-/** What the page is shown with beside the bundle's files (web/public). */
+/** What the page is shown with besides the files of the bundle (web/public). */
 const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.js"];
-/** Texts of one language, or of a part in one: kept when a page has loaded them, since hardly anybody reads two. */
+/**
+ * Texts of one language, or of a part in one: stored once a page has loaded them, since hardly anyone reads two
+ * languages.
+ */
 const LANGUAGE = /\/locales\/[a-z]{2}\/[\w-]+\.ftl|\/src\/words\/[a-z]{2}\.ts$/;
 
 /** The component of each page, as pages.ts imports it; the names are those of the server (server/http/opening.py). */
@@ -29,7 +32,7 @@ const source = (...paths: string[]): RegExp => new RegExp(`/web/src/(${paths.joi
 /** Styles whose path below web/src or src/kingcraft begins with one of these: of components, and files of styles. */
 const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingcraft)/(${paths.join("|")}).*(type=style|\\.css$)`);
 
-/** What most parts of the page need. */
+/** Modules that most parts of the page need. */
 const COMMON = source(
   "(api|cards|deck|files|first|loading|look|parts|reach|router|seats|settings|sized|targets|voice)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
@@ -43,21 +46,21 @@ const COMMON = source(
 const CONTROLS = styles("controls/", "people/Strength");
 
 /**
- * What is used together is one file, because each file costs a round trip: tests/e2e/test_opening.py counts them. A module
- * goes to the first group that matches it, together with everything that it imports and no earlier group has. A group of
- * styles alone becomes a file of styles without a script. Modules outside all groups stay in the chunk of their page or part:
- * the viewer, the review and house rules load on demand.
+ * Modules used together are one file, because each file costs a round trip: tests/e2e/test_opening.py counts them. A
+ * module goes to the first group that matches it, together with everything that it imports and no earlier group has. A
+ * group of only styles becomes a style sheet without a script. Modules outside all groups stay in the chunk of their
+ * page or part: the viewer, the review and house rules load on demand.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the page, and what most parts of it need.
   { name: "index", test: (id) => id.endsWith("/web/index.html") || id.includes("rolldown/runtime") || COMMON.test(id) || CONTROLS.test(id) },
-  // The styles of the pages where matches begin.
+  // The styles of the pages where matches start.
   { name: "start", test: styles("NameFull", "begin/", "panels/Changes", "people/Corner\\.", "start/") },
-  // What sheets and forms are made of.
+  // The parts of sheets and forms.
   { name: "controls", test: source("controls/", "begin/(Cloths|Friends|Levels|Players)", "panels/Changes") },
-  // How the house rules order options.
+  // The order of options in the house rules.
   { name: "optionGroups", test: source("games/\\w+/options\\b") },
-  // The texts that parts.ts fetches ahead, one file a language.
+  // The texts that parts.ts prefetches, one file per language.
   { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|people|phrases|practice|reasons|settings)\.ftl$/ },
   // The styles of all panels, without the column beside a wide table.
   {
@@ -77,19 +80,19 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       "words/(game|short|tableText|vote)\\b",
     ),
   },
-  // What panels share with replays and reviews, the games' part of it too.
+  // What panels share with replays and reviews, including the games' part of it.
   { name: "shared", test: source("games/\\w+/(panels|story)\\b", "begin/average", "panels/(LocalLink|game|local)\\b", "words/(cost|sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
   { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|TrickCards|sheet)") },
-  // Sounds: they come with the first tap, alone.
+  // Sounds: they are loaded alone, with the first tap.
   { name: "sound", test: source("sound/") },
   // What opens above a table during play, and all other panels.
   { name: "play", test: source("panels/talk", "session/(gather|telling)", "table/(Agreement|HintCard|Log|Voice)") },
   // Where players bid and choose: only a table fetches it.
   { name: "calls", test: source("games/\\w+/calls/") },
-  // How a deal and a match end, and what else opens at a table alone.
+  // The end of a deal and of a match, and other panels that only a table opens.
   { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/(?!Dust|Luck))", "room/(Here|Invitation|Menu)") },
-  // What stands in place of a table before one plays at it.
+  // The pages shown in place of a table before play.
   { name: "waiting", test: source("room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)") },
   { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/(?!ends/(Dust|Luck))", "people/(?!Corner\\.|Away\\.)", "start/(Change|Learn|Practice|WithFriends)") },
 ];
@@ -125,8 +128,9 @@ function offline(): Plugin {
 }
 
 /**
- * Writes down which files each page opens with, in each language, beside those that the built page names itself. The server
- * names them in the page it sends (server/http/opening.py): so they are all asked for at once, not one after the other.
+ * Writes down which files each page opens with, in each language, besides those that the built page itself lists. The
+ * server lists them in the page it sends (server/http/opening.py): so they are all requested at once, not one after the
+ * other.
  */
 function opening(): Plugin {
   return {
@@ -141,7 +145,7 @@ function opening(): Plugin {
           const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
           return found ?? this.error(`No chunk is entered by ${end}.`);
         };
-        /** A chunk with all that it cannot run without, styles first. */
+        /** A chunk with everything that it needs to run, styles first. */
         const whole = (first: (typeof chunks)[number]): Set<string> => {
           const scripts = new Set([first]);
           for (const { imports } of scripts) for (const file of imports) scripts.add(named(file) ?? this.error(`There is no ${file}.`));
@@ -164,8 +168,9 @@ function opening(): Plugin {
 }
 
 /**
- * Of what a page opens with nearly all is called at once: a browser that knows this note (Chromium) compiles it while it comes,
- * beside the page's own thread, and not function by function while the page is drawn. Only a file's first line is such a note.
+ * Nearly everything that a page opens with is called at once: a browser that knows this hint (Chromium) compiles it
+ * while it is loading, on another thread, and not function by function while the page is drawn. Only the first line of
+ * a file can be such a hint.
  */
 function eager(): Plugin {
   return {
@@ -188,7 +193,7 @@ function moreGames(mode: string): Plugin {
   return games(KINGCRAFT_WEB_GAMES, KINGCRAFT_WEB_LOCALES);
 }
 
-// The build goes into the Python package, which serves it and carries it in its wheel.
+// The build goes into the Python package, which serves it and contains it in its wheel.
 export default defineConfig(({ mode }) => ({
   plugins: [texts(), moreGames(mode), svelte(), eager(), offline(), opening(), guide()],
   build: {
@@ -198,11 +203,11 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
-      // Constants of other modules stand where they are used.
+      // Constants of other modules are inlined where they are used.
       optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { index: "index.html", [WORKER]: "src/offline/worker.ts" },
       output: {
-        // Browsers ask for the worker by one name for ever; it says itself which build it is.
+        // Browsers request the worker under one fixed name; it reports its build itself.
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
         codeSplitting: { groups: GROUPS },
       },
@@ -215,13 +220,13 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
-    // Each file has modules of its own, but they are compiled once a worker: half the time of a process a file.
+    // Each file has modules of its own, but they are compiled once per worker: half the time of a process per file.
     pool: "vmThreads",
     maxWorkers: "100%",
     setupFiles: ["tests/games.ts"],
     include: ["tests/**/*.test.ts"],
     css: { include: [/src\/[\w/]+\.css/] },
-    // Whole pages are drawn in some tests: five seconds are too few for that where other processes keep all cores busy.
+    // Some tests draw whole pages: five seconds are too few for that if other processes keep all cores busy.
     testTimeout: 20_000,
   },
 }));

@@ -225,7 +225,7 @@ def test_the_review_of_a_deal_is_beside_the_table_of_a_computer(invite: Invite, 
     tab.until_asked()
     play_deal(tab, Taps(guest, tab), hurried(5))
     # The costliest mistake is named without a question; if there is none, that nothing was given away.
-    better = tab.page.locator(".result .dearest")
+    better = tab.page.locator(".result .worst")
     said = re.compile(r"was better\. Cost you .*\.$|^You gave nothing away\.$")
     expect(better).to_have_text(said, timeout=WORK * 1000)
     link = tab.page.get_by_role("link", name=tab.text("ends-better-show"), exact=True)

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Adds games to a build for tests; paths are relative to web/. `module`: a file that takes the place of src/games/more.ts. `locales`:
- * a folder with a folder of catalogues for each language; their texts come with the language, English ones where there are none.
+ * Adds games to a build for tests; paths are relative to web/. `module`: a file that replaces src/games/more.ts.
+ * `locales`: a folder with a folder of catalogues for each language; their texts are loaded with the language, English
+ * ones if there are none.
  */
 export function games(module = "", locales = ""): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { build, type Plugin } from "vite";
 
 /**
- * Builds the script and the faces of the server's rule pages beside the page: guide.js and guide.css. Apart from it, because what both
- * need would else be a file more that every page of the app waits for.
+ * Builds the script and the faces of the server's rule pages besides the page: guide.js and guide.css. Separately,
+ * because otherwise the modules that both need would be one more file that every page of the app waits for.
  */
 export function guide(): Plugin {
   let source = "";

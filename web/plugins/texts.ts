@@ -5,8 +5,8 @@ import type { Choice, Pattern, Texts } from "../src/words/pattern.ts";
 type Read = NonNullable<FluentResource["body"][number]["value"]>;
 
 /**
- * The texts of a Fluent catalogue, by key, as the page carries them (src/words/pattern.ts). Throws an Error that names the
- * message for what no text of ours uses: terms, attributes, references to other messages, functions.
+ * The texts of a Fluent catalogue, by key, in the format of the page (src/words/pattern.ts). Throws an Error with the
+ * message's name for syntax that our texts do not use: terms, attributes, references to other messages, functions.
  */
 export function textsOf(source: string): Texts {
   return Object.fromEntries(
@@ -35,7 +35,7 @@ function keyOf(id: string, key: Exclude<Read, string>[number]): string | number 
   return key.value;
 }
 
-/** Catalogues as modules: what Fluent's grammar says is worked out by the build, once, and not by every browser. */
+/** Catalogues as modules: the build parses Fluent's grammar once, so that browsers need not. */
 export function texts(): Plugin {
   return {
     name: "kingcraft:texts",

@@ -1,10 +1,10 @@
-// The few questions that go over HTTP; everything at the table goes over the WebSocket.
+// The few requests over HTTP; everything at the table uses the WebSocket.
 import { saveFile } from "./files";
 import type { DealReviewState, DealVerdict, GameView, JoinRoom, Network, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
 /**
- * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
- * question may be answered; nothing is wrong with it.
+ * A refused request: the server's `Problem`, or `offline` if it did not answer. `passing`: the same request may succeed
+ * later; it is valid.
  */
 export class Refusal extends Error {
   constructor(
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a question. Throws a `Refusal`. */
+/** The answer to a request. Throws a `Refusal`. */
 async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
@@ -53,37 +53,37 @@ export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 /** `secret`: of a seat in the match whose cards are given, if there is one. */
 export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> => post("/practice", practice, secret);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
-/** One's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
+/** The player's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
 export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);
 /** Before the first deal, give an empty seat to a bot, or open it to anyone. */
 export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> => post(`/rooms/${room}/seats/${seat}`, to, secret);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
-/** Have a match reviewed; asked again, nothing new begins. `idle`: only if no other room waits for a review. */
+/** Have a match reviewed; a repeated request starts nothing new. `idle`: only if no other room waits for a review. */
 export const askReview = (room: string, idle = false): Promise<ReviewState> => post(`/rooms/${room}/review${idle ? "?idle=true" : ""}`, {});
-/** How far the review of a match is, or the review itself. */
+/** The progress of the review of a match, or the review itself. */
 export const lookAtReview = (room: string): Promise<ReviewState> => answer(`/rooms/${room}/review`);
-/** Have a deal reviewed that has ended; `secret`: of a seat, needed while the match goes on; `idle`: as for a match. */
+/** Have an ended deal reviewed; `secret`: of a seat, needed during the match; `idle`: as for a match. */
 export const askDealReview = (room: string, deal: number, secret: string, idle = false): Promise<DealReviewState> =>
   post(`/rooms/${room}/review/deals/${deal}${idle ? "?idle=true" : ""}`, {}, secret);
-/** How far the review of a deal is, or the review itself; it may come while later deals are looked at. */
+/** The progress of the review of a deal, or the review itself; it may arrive while later deals are reviewed. */
 export const lookAtDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> => answer(`/rooms/${room}/review/deals/${deal}`, bearer(secret));
-/** What the calls of one's seat came to in a deal that has ended, at once. */
+/** The verdict on the calls of the player's seat in a deal that has ended, without delay. */
 export const verdictOf = (room: string, deal: number, secret: string): Promise<DealVerdict> => answer(`/rooms/${room}/verdicts/${deal}`, bearer(secret));
 
-/** A question about a match to be played again: one of the server's, or a record that goes with the question. */
+/** A request about a replayed match: one of the server's, or a record that is sent with the request. */
 function replayed<T>(room: string, secret: string, record: string, path: string): Promise<T> {
   if (room) return answer(`/matches/${room}${path}`, bearer(secret));
   return answer(`/replay${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: record });
 }
 
-/** A match in short, to be played again. */
+/** A summary of a replayed match. */
 export const replayedMatch = (room: string, secret: string, record: string): Promise<ReplayMatch> => replayed(room, secret, record, "");
 /** One of its deals, position by position. */
 export const replayedDeal = (room: string, secret: string, record: string, deal: number): Promise<ReplayDeal> =>
   replayed(room, secret, record, `/deals/${deal}`);
 
-/** The rules that a text means, told for people: HTML that the server has written. */
+/** The rules of a text in plain words: HTML written by the server. */
 export const rulePage = async (text: string, language: string): Promise<string> => (await asked(`/rules/page/${language}/${text}`)).text();
 
 /** Save the record of a room as a file. */

@@ -4,7 +4,7 @@ export type Card = string;
 export type Suit = "S" | "H" | "C" | "D";
 
 const RANKS = "A23456789TJQK";
-const SUITS = "SHCD"; // black and red in turn, so that neighbours in the hand differ in colour
+const SUITS = "SHCD"; // black and red alternate, so that neighbours in the hand differ in colour
 const CARD = /^[A23456789TJQK][CDHS]$/;
 
 /** The letters on ace, jack, queen and king, by the country whose cards have them. */
@@ -20,8 +20,8 @@ export const LETTERS = {
 export type Lettering = keyof typeof LETTERS;
 
 /**
- * Orders of a hand: by rank; by rank with red and black in turn, as they are laid in Kings Corner; by suit, red and black
- * in turn whichever suits are left. `-down`: the highest cards first.
+ * Orders of a hand: by rank; by rank with alternating colours, as for piles in Kings Corner; by suit, with alternating
+ * colours whichever suits are left. `-down`: the highest cards first.
  */
 export type Order = "rank" | "rank-down" | "runs" | "suit" | "suit-down";
 
@@ -31,10 +31,10 @@ export const isCard = (text: string): boolean => CARD.test(text);
 export const rankOf = (card: Card): string => card.charAt(0);
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 
-/** The place of a card's rank from the ace, 0, to the king, 12. */
+/** The index of a card's rank from the ace, 0, to the king, 12. */
 export const rankNumber = (card: Card): number => RANKS.indexOf(rankOf(card));
 
-/** How high a card stands in its suit. */
+/** The rank of a card within its suit, as a number. */
 export function height(card: Card, aceHigh: boolean): number {
   const rank = rankNumber(card);
   return aceHigh && rank === 0 ? 13 : rank;
@@ -42,7 +42,7 @@ export function height(card: Card, aceHigh: boolean): number {
 
 const isRed = (suit: string): boolean => suit === "H" || suit === "D";
 
-/** The cards in the order in which a hand shows them; `first`: the suit that lies leftmost where they lie by suit. */
+/** The cards in the order of a hand; `first`: the suit that is leftmost if cards are sorted by suit. */
 export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, first = ""): Card[] {
   const suits = inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)), first);
   const suit = (card: Card): number => suits.indexOf(suitOf(card));
@@ -51,7 +51,10 @@ export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, fi
   return by === "runs" ? runs(sorted) : sorted;
 }
 
-/** Suits with red and black in turn as far as they go, `leading` before all; else, of three, the odd one lies in the middle. */
+/**
+ * Suits with alternating colours as far as possible, `leading` first; otherwise, of three, the odd one is in the
+ * middle.
+ */
 function inTurn(suits: readonly string[], leading: string): string[] {
   const [black, red] = [suits.filter((suit) => !isRed(suit)), suits.filter(isRed)].map((some) => some.toSorted((a, b) => Number(b === leading) - Number(a === leading))) as [string[], string[]];
   const reds = suits.includes(leading) ? isRed(leading) : red.length > black.length;
@@ -60,7 +63,7 @@ function inTurn(suits: readonly string[], leading: string): string[] {
   return Array.from({ length: most }, (_, i) => [...first.slice(i, i + 1), ...second.slice(i, i + 1)]).flat();
 }
 
-/** Cards by rank, with those of one rank so that red follows black and black red where there is a choice. */
+/** Cards by rank; within one rank, so that colours alternate where there is a choice. */
 function runs(sorted: readonly Card[]): Card[] {
   const left = [...sorted];
   const done: Card[] = [];
@@ -73,7 +76,7 @@ function runs(sorted: readonly Card[]): Card[] {
   return done;
 }
 
-/** What is printed in the corner: the rank with its letter from `letters` ("A J Q K"). */
+/** The index in the corner: the rank with its letter from `letters` ("A J Q K"). */
 export function indexOf(card: Card, letters: string): string {
   const rank = rankOf(card);
   const at = "AJQK".indexOf(rank);

@@ -1,4 +1,4 @@
-// How the cards of a game are shown: the colours of the suits, and the order of a hand.
+// How the cards of a game look: the colours of the suits, and the order of a hand.
 import { sortHand, type Card, type Order } from "./cards";
 import { factsOf } from "./games/registry";
 import { strong } from "./look.svelte";
@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 export const inFour = (game: string | undefined): boolean =>
   settings.colours === "auto" ? factsOf(game)?.fourColours === true : settings.colours === "four";
 
-/** Whether red suits differ by more than their colour: by pips that are only outlined. */
+/** Whether red suits differ by more than their colour: by outlined pips. */
 export const tinted = (): boolean => (settings.tint === "auto" ? strong() : settings.tint === "on");
 
 /** The classes of an element that holds cards of a game (app.css). */

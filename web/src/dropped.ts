@@ -1,10 +1,10 @@
-// A file dropped on the page is a record of a match: it is played again. Not at a table, where cards are dropped.
+// A file dropped on the page is a record of a match: the page replays it. Not at a table, where cards are dropped.
 import { page } from "./router.svelte";
 
 const brings = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 const open = (): boolean => ["start", "matches", "match"].includes(page.current.page);
 
-/** A file hangs over the page: it may be dropped. */
+/** A file is dragged over the page: it may be dropped. */
 export function hovered(event: DragEvent): void {
   if (brings(event) && open()) event.preventDefault();
 }

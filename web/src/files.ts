@@ -1,6 +1,6 @@
-// Giving something away: as a file, or as a link.
+// Sharing: as a file, or as a link.
 
-/** How long a file stays where the browser fetches it, milliseconds: some ask first where to put it. */
+/** Milliseconds that a file stays available to the browser: some ask first where to save it. */
 const FETCHED = 10_000;
 
 /** Let the browser save a file. */
@@ -18,10 +18,10 @@ export function saveFile(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: "application/json" }));
 }
 
-/** How a link was given away; `by-hand`: refused, cancelled, or a page without https, to which browsers lend no clipboard. */
+/** How a link was shared; `by-hand`: refused, cancelled, or no clipboard because the page has no https. */
 export type Shared = "shared" | "copied" | "by-hand";
 
-/** Share a link by the device's own sheet, else copy it. */
+/** Share a link with the device's own sheet, otherwise copy it. */
 export async function shareLink(url: string, title: string): Promise<Shared> {
   try {
     if (typeof navigator.share === "function") {

@@ -2,5 +2,5 @@
 import type { View } from "./messages";
 import { knows } from "./settings.svelte";
 
-/** Whether a player sits down to their first match of a game: then its aim is said before the first card. */
+/** Whether this is a player's first match of a game: then its aim is announced before the first card. */
 export const isFirst = (view: View): boolean => view.deal === 0 && view.you !== null && !view.practice && !knows(view.game);

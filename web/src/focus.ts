@@ -1,11 +1,11 @@
-// The focus is never lost: where the control that has it goes away, another one takes it.
+// The focus is never lost: if its control disappears, another one takes it.
 
-/** Gives the focus to what is to be done now; false if that is nothing. */
+/** Focuses what is to be done next; returns false if there is nothing. */
 type Next = () => boolean;
 
 let next: Next = () => false;
 
-/** While something of the page knows better than the page itself where the focus goes on. */
+/** Register a function that knows better than the page itself where the focus goes next. */
 export function focusGoesOn(there: Next): () => void {
   next = there;
   return () => {
@@ -20,11 +20,9 @@ function gone(control: Element): boolean {
 const nowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Watch over the focus for as long as the site is open.
- *
- * What counts is that the focus was in something that went away, not how it came there: a screen reader presses buttons
- * without a key, and some browsers do not focus a button that is clicked. Where nothing is to be done the page itself has
- * it, as its beginning has it when a browser loads a page, until something is.
+ * Watch over the focus for as long as the site is open. What counts is that the focus was in something that
+ * disappeared, not how it got there: a screen reader presses buttons without a key, and some browsers do not focus a
+ * clicked button. If there is nothing to do, the page itself has the focus, as after loading, until there is.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
@@ -40,7 +38,7 @@ export function keepFocus(): () => void {
     if (next()) parked = false;
     else if (lost) {
       const main = document.querySelector("main");
-      if (!main) return; // it is still on its way
+      if (!main) return; // it is still loading
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
       parked = document.activeElement === main;
@@ -50,7 +48,7 @@ export function keepFocus(): () => void {
     last = target instanceof Element ? target : null;
     if (!last?.matches("main")) parked = false;
   }
-  /** A click on a control that did not take the focus gives it to it. */
+  /** A click on a control that did not take the focus focuses it. */
   function clicked({ target }: MouseEvent): void {
     const control = target instanceof Element ? target.closest<HTMLElement>("button, a[href], summary") : null;
     if (control && nowhere()) control.focus({ preventScroll: true });

@@ -1,21 +1,21 @@
-// When parts of the page are loaded: those that a page opens with at once, all others when the page has nothing else to do.
+// When parts of the page are loaded: those that a page opens with at once, all others when the page is idle.
 import { untrack } from "svelte";
 import { alsoSpeak, type Part } from "./words/words.svelte";
 
-/** Load a part together with its texts. A panel that is open does not depend on the texts that are loaded. */
+/** Load a part together with its texts. An open panel does not depend on the loaded texts. */
 export async function withTexts<Panel>(panel: Promise<Panel>, ...texts: Part[]): Promise<Panel> {
   const [loaded] = await Promise.all([panel, untrack(() => alsoSpeak(...texts))]);
   return loaded;
 }
 
-/** Milliseconds after which the page counts as idle: in a browser that does not say when it is, or if it never is. */
+/** Milliseconds after which the page counts as idle: in a browser that does not report it, or if it never is. */
 const SOON = 1000;
-/** Milliseconds after which a page counts as complete that does not call {@link complete}. */
+/** Milliseconds after which a page that does not call {@link complete} counts as complete. */
 const LATE = 8000;
 
 let completed: () => void = () => {};
 const completion = new Promise<void>((done) => (completed = done));
-/** Say that the page shows everything that it opens with: nothing is fetched ahead before that. */
+/** Report that the page shows everything that it opens with: nothing is prefetched before that. */
 export const complete = (): void => completed();
 
 function idle(): Promise<void> {
@@ -25,7 +25,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** Load a part as soon as the page has nothing else to do. */
+/** Load a part as soon as the page is idle. */
 export async function soon<Part>(part: () => Promise<Part>): Promise<Part> {
   await idle();
   return part();
@@ -35,13 +35,13 @@ const begun: Promise<unknown> = Promise.race([completion, new Promise((done) => 
 let ahead = begun;
 
 /**
- * Fetch parts one after the other while the page has nothing else to do, after those that were asked for before. What cannot be
- * fetched is fetched when it is needed.
+ * Prefetch parts one after the other while the page is idle, after those requested before. A part that fails is loaded
+ * when it is needed.
  */
 export function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<unknown> {
   for (const part of parts) ahead = ahead.then(idle).then(part).catch(() => {});
   return ahead;
 }
 
-/** The same for what will be needed first: it does not wait for what was asked for before. */
+/** The same for a part that is needed first: it does not wait for earlier requests. */
 export const fetchFirst = (part: () => Promise<unknown>): Promise<unknown> => begun.then(idle).then(part).catch(() => {});

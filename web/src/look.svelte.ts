@@ -1,9 +1,9 @@
-// What the page wears: the cloth of what is shown, and high contrast. public/theme.js puts both on the root; here is what else
-// depends on them.
+// The look of the page: the cloth, and high contrast. public/theme.js sets both on the root; this module has everything
+// else that depends on them.
 import { factsOf } from "./games/registry";
 import { settings, type Cloth } from "./settings.svelte";
 
-/** The cloth of a game's table: chosen for it, its own, or the general one. */
+/** The cloth of a game's table: the one chosen for it, its own, or the general one. */
 export function clothOf(game?: string): Cloth {
   const { cloth, cloths } = settings;
   return cloths[game ?? ""] ?? (cloth === "auto" ? (factsOf(game)?.cloth ?? "green") : cloth);
@@ -20,13 +20,13 @@ if (typeof matchMedia === "function") {
 /** Whether contrast is high. */
 export const strong = (): boolean => settings.contrast === "on" || (settings.contrast === "auto" && device.more);
 
-/** Have public/theme.js wear what is set now, and `table`: the cloth of the table that is open, or "". */
+/** Let public/theme.js apply the current settings, and `table`: the cloth of the open table, or "". */
 export function wear(table?: Cloth | ""): void {
   const { cloth, contrast, daylight } = settings;
   dispatchEvent(new CustomEvent("kingcraft-look", { detail: { cloth, contrast, daylight, ...(table === undefined ? {} : { table }) } }));
 }
 
-/** Wear the cloth of a game's table as long as an effect lasts. Call it within one. */
+/** Apply the cloth of a game's table for as long as an effect lasts. Call it within one. */
 export function wearTable(game: string | undefined): () => void {
   wear(game === undefined ? "" : clothOf(game));
   return () => wear("");

@@ -1,35 +1,39 @@
-// "Your turn" for somebody who does not look: the phone shakes, the system tells. Only as the settings allow.
+// "Your turn" for a player who does not look: the phone vibrates, and the system shows a notification. Only as the
+// settings allow.
 
 const SHAKE = 60;
 
-/** Whether this device can shake: those with a mouse say that they can and cannot. */
+/** Whether this device can vibrate: devices with a mouse report that they can, but cannot. */
 export const canVibrate = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
-/** Whether this browser can show notices at all; without https none does. */
+/** Whether this browser can show notifications at all; without https it cannot. */
 export const canNotify = (): boolean => "Notification" in globalThis && isSecureContext;
 
-/** Whether the browser lets this page show notices. */
+/** Whether the browser allows this page to show notifications. */
 export const noticesAllowed = (): boolean => canNotify() && Notification.permission === "granted";
 
-/** Ask for that. To be called by a click: browsers refuse what nobody has asked for. */
+/** Ask for the permission. Call it from a click: browsers refuse requests without a user action. */
 export async function allowNotices(): Promise<boolean> {
   if (!canNotify()) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Shake the phone for some milliseconds. A hidden page cannot: there the notice does. */
+/** Vibrate for some milliseconds. A hidden page cannot: there the notification does. */
 export function shake(milliseconds = SHAKE): void {
   if ("vibrate" in navigator) navigator.vibrate(milliseconds);
 }
 
-/** Notices that may be taken back. */
+/** Notifications that may be withdrawn. */
 interface Shown {
   close(): void;
 }
 
 let shown: Shown[] = [];
 
-/** Show a notice about a room, in place of the one before. Where phones show notices of workers only, by the worker. */
+/**
+ * Show a notification about a room, replacing the previous one. Phones that allow only workers to show notifications
+ * get it from the worker.
+ */
 export async function notify(room: string, title: string, body: string): Promise<void> {
   if (!noticesAllowed()) return;
   const tag = `kingcraft ${room}`;
@@ -48,11 +52,11 @@ export async function notify(room: string, title: string, body: string): Promise
     };
     shown = [notice];
   } catch {
-    // A phone without our worker: the title of the page has to do.
+    // A phone without our worker: only the title of the page changes.
   }
 }
 
-/** The page is looked at: no notice is needed any more. */
+/** The player looks at the page: no notification is needed any more. */
 export function takeBack(): void {
   for (const notice of shown.splice(0)) notice.close();
 }

@@ -1,7 +1,8 @@
-// What each page opens with beside its code: the build names it to the server (vite.config.ts), and main.ts waits for it.
+// What each page opens with besides its code: the build lists it for the server (vite.config.ts), and main.ts waits for
+// it.
 import type { Part } from "./words/words.svelte";
 
-/** The texts that a page has of its own and shows at once. */
+/** The texts that only this page has and shows at once. */
 export const TEXTS = {
   start: ["options"],
   room: [],

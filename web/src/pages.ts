@@ -1,4 +1,4 @@
-// The pages, and what they fetch ahead: panels open at once, even if the network has gone meanwhile.
+// The pages, and what they prefetch: panels open at once, even if the network is down meanwhile.
 import { withGames } from "./games/registry";
 import { ahead } from "./parts";
 import { alsoSpeak } from "./words/words.svelte";
@@ -15,8 +15,8 @@ export const pages = {
 };
 
 /**
- * What every page fetches ahead, the most needed first; what only a table opens, the room fetches. House rules, past matches, reviews
- * and replays are seldom needed, so they are not among it.
+ * What every page prefetches, the most needed first; the room fetches what only a table opens. House rules, past
+ * matches, reviews and replays are seldom needed, so they are not included.
  */
 export const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,

@@ -1,11 +1,11 @@
-// What may wait until the browser has painted: then nothing of it delays what is seen first.
+// Work that can wait until the browser has painted, so that it does not delay the first paint.
 
 /** Settles after the next paint. */
 export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
- * Focus a control after the next paint: before it, the browser would have to lay out the page at once. What has taken the focus within
- * the same section meanwhile keeps it.
+ * Focus a control after the next paint: before it, the browser would have to lay out the page at once. An element of
+ * the same section that has taken the focus meanwhile keeps it.
  */
 export async function focusPainted(control: HTMLElement | undefined): Promise<void> {
   if (!control) return;

@@ -1,10 +1,10 @@
-// What opens above a page, or is shown in place of the table before there is one: each a part that is loaded when it is needed,
-// or ahead (pages.ts). What only one component opens, that component imports itself. No part imports this file.
+// What opens above a page, or in place of the table before there is one: each is a part that is loaded on demand or
+// prefetched (pages.ts). What only one component opens, that component imports itself. No part imports this file.
 import { partsOf, withGames } from "./games/registry";
 import { withTexts } from "./loading";
 import { lookRound } from "./reach.svelte";
 
-/** A part that shows a link for other devices: it comes when their address is known, so that nothing in it moves. */
+/** A part that shows a link for other devices: it opens when their address is known, so that nothing in it moves. */
 async function reached<Panel>(panel: Promise<Panel>): Promise<Panel> {
   const [loaded] = await Promise.all([panel, lookRound()]);
   return loaded;
@@ -39,15 +39,17 @@ export const panels = {
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   say: () => withTexts(import("./panels/talk"), "phrases"),
   hint: () => import("./table/HintCard.svelte"),
-  dearest: () => withTexts(import("./review/Dearest.svelte"), "again", "lookback", "review"),
+  worstMistake: () => withTexts(import("./review/WorstMistake.svelte"), "again", "lookback", "review"),
 };
 
-/** What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not. */
+/**
+ * What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not.
+ */
 export const ofGames = (): Promise<unknown> => Promise.all(partsOf<{ opens?: readonly (() => Promise<unknown>)[] }>("table").flatMap(({ opens = [] }) => opens.map((part) => part())));
-/** What a room alone opens: it fetches them ahead, other pages do not. */
+/** What only a room opens: it prefetches these, other pages do not. */
 export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here, panels.side];
-/** What needs the server anyway: what stands in place of a table, playing on from a replay, the review of a deal. */
-const ofServer = [panels.dearest, panels.playOn, panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
+/** What needs the server anyway: pages in place of a table, playing on from a replay, the review of a deal. */
+const ofServer = [panels.worstMistake, panels.playOn, panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
-/** What every page fetches ahead. */
+/** What every page prefetches. */
 export const ahead = Object.values(panels).filter((part) => !seldom.has(part));

@@ -1,19 +1,19 @@
-// The smallest router that serves our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
-// "/match/ID/17" and "/match/ID/review".
+// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID", "/match/ID/17"
+// and "/match/ID/review".
 
 export type Route =
   | { page: "start" }
   | { page: "missing" }
   | { page: "matches" }
   | { page: "room"; id: string }
-  /** A match looked at again; after "#" the deal and the action in it, or "all" for the list of deals. */
+  /** The review of a match; after "#" the deal and the action in it, or "all" for the list of deals. */
   | { page: "review"; id: string; hash: string }
-  /** A match played again: `id` empty for a record that somebody brings; `count` actions, "" where none are named. */
+  /** A replayed match: `id` empty for a visitor's record; `count` actions, "" if the address gives none. */
   | { page: "match"; id: string; count: string; hash: string }
-  /** House rules in the making: `text` as the server writes rules ("pagat?target=50"), and the name somebody gave them. */
+  /** House rules being edited: `text` as the server writes rules ("pagat?target=50"), and their name. */
   | { page: "play"; text: string; name: string };
 
-/** The page an address names; one that names none says so. */
+/** The page of an address, or that there is none. */
 export function route(path: string, search = "", hash = ""): Route {
   const room = /^\/room\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   if (room?.[1]) return { page: "room", id: room[1] };
@@ -26,7 +26,7 @@ export function route(path: string, search = "", hash = ""): Route {
   return { page: /^\/matches\/?$/.test(path) ? "matches" : /^\/(index\.html)?$/.test(path) ? "start" : "missing" };
 }
 
-/** A part of an address without its percent signs; one that is malformed stays as it is. */
+/** A part of an address without percent encoding; a malformed one stays unchanged. */
 function plainly(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -46,7 +46,7 @@ class Page {
     addEventListener("popstate", () => (this.current = here()));
   }
 
-  /** Go to an address of this site without loading the page again. */
+  /** Go to an address of this site without reloading the page. */
   go(address: string): void {
     const to = new URL(address, location.href);
     if (to.href !== location.href) history.pushState(null, "", to);
@@ -57,7 +57,7 @@ class Page {
 
 export const page = new Page();
 
-/** A click handler for links inside the site; other buttons and modified clicks stay with the browser. */
+/** A click handler for links inside the site; the browser handles other buttons and modified clicks. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;

@@ -1,7 +1,7 @@
-// What is below the edge of a region that scrolls comes into sight by the keyboard too.
+// Keyboard access to the hidden part of a region that scrolls.
 import { sized } from "./sized";
 
-/** While there is more in a region than is seen, the tabulator comes to it, and arrow keys scroll it. */
+/** While a region has more than is visible, it is a tab stop, and arrow keys scroll it. */
 export function scrolling(region: HTMLElement): () => void {
   const look = (): void => {
     if (region.scrollHeight > region.clientHeight + 1) region.tabIndex = 0;

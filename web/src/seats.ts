@@ -1,4 +1,5 @@
-// The rooms this browser has a seat in. The secret alone opens a seat, so it is kept here and sent to nobody else.
+// The rooms in which this browser has a seat. The secret alone opens a seat, so it is stored here and sent only to the
+// server of the room.
 
 export interface KeptSeat {
   room: string;
@@ -6,9 +7,9 @@ export interface KeptSeat {
   secret: string;
   game: string;
   created: string;
-  /** Whether its player has left the match before its end: it counts as lost. */
+  /** Whether its player left the match before its end: it counts as lost. */
   left?: boolean;
-  /** Whether the match is over, as far as this browser has been told: it is no longer asked about for going on. */
+  /** Whether the match is over, as far as this browser knows: then the start page no longer offers it. */
   ended?: boolean;
 }
 
@@ -21,13 +22,13 @@ function isKept(value: unknown): value is KeptSeat {
   return ["room", "secret", "game", "created"].every((name) => typeof seat[name] === "string") && typeof seat.seat === "number";
 }
 
-/** All seats, where this browser would not store them: they last until the page is closed. */
+/** All seats, if this browser does not store them: they last until the page is closed. */
 let unstored: KeptSeat[] | null = null;
 
-/** Whether seats that were kept last longer than the page. */
+/** Whether stored seats outlast the page. */
 export const storing = (): boolean => unstored === null;
 
-/** All kept seats, the newest first. */
+/** All stored seats, the newest first. */
 export const keptSeats = (): KeptSeat[] => unstored ?? stored();
 
 function stored(): KeptSeat[] {
@@ -39,13 +40,13 @@ function stored(): KeptSeat[] {
   }
 }
 
-/** The kept seat of a room, if there is one. */
+/** The stored seat of a room, if there is one. */
 export function keptSeat(room: string): KeptSeat | undefined {
   return keptSeats().find((seat) => seat.room === room);
 }
 
 function write(seats: KeptSeat[]): void {
-  // What could not be read for a while is not lost by what is written after it.
+  // Seats that could not be read for a while are not lost by the next write.
   const older = unstored ? stored().filter((other) => !seats.some(({ room }) => room === other.room)) : [];
   const kept = [...seats, ...older].slice(0, LIMIT);
   try {
@@ -56,12 +57,12 @@ function write(seats: KeptSeat[]): void {
   }
 }
 
-/** Keep a seat; it replaces an older one of the same room. */
+/** Store a seat; it replaces an older one of the same room. */
 export function keepSeat(seat: KeptSeat): void {
   write([seat, ...keptSeats().filter((other) => other.room !== seat.room)]);
 }
 
-/** Leave a match before its end: it counts as lost from now on. */
+/** Leave a match before its end: it counts as lost. */
 export function leaveSeat(room: string): void {
   write(keptSeats().map((seat) => (seat.room === room ? { ...seat, left: true } : seat)));
 }
@@ -71,7 +72,7 @@ export function endSeat(room: string): void {
   if (!keptSeat(room)?.ended) write(keptSeats().map((seat) => (seat.room === room ? { ...seat, ended: true } : seat)));
 }
 
-/** The link that opens a seat on any device. What stands behind # is never sent to a server, nor written into its logs. */
+/** The link that opens a seat on any device. The part after # is never sent to a server, nor written into its logs. */
 export function seatLink(room: string, secret: string, origin: string = location.origin): string {
   return `${origin}/room/${room}#seat=${encodeURIComponent(secret)}`;
 }
@@ -85,7 +86,7 @@ export function secretIn(hash: string): string {
   }
 }
 
-/** Forget the seat of a room that is no more. */
+/** Forget the seat of a room that no longer exists. */
 export function forgetSeat(room: string): void {
   write(keptSeats().filter((seat) => seat.room !== room));
 }

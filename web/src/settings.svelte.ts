@@ -1,4 +1,4 @@
-// What a player has set, kept in the browser. Everything works where storage is refused: then it lasts for the visit.
+// A player's settings, stored in the browser. Everything works without storage: then they last for the visit.
 import { LETTERS, type Lettering } from "./cards";
 import { FIGURES } from "./messages";
 
@@ -6,9 +6,9 @@ import { FIGURES } from "./messages";
 export const CLOTHS = ["green", "midnight", "burgundy", "linen"] as const;
 export type Cloth = (typeof CLOTHS)[number];
 
-/** The settings that are a choice, with what can be chosen. */
+/** The settings with fixed choices. */
 export const CHOICES = {
-  // The pace of the cards, and how long a finished trick stays.
+  // The speed of the cards, and how long a finished trick stays.
   speed: ["off", "fast", "normal", "slow"],
   hold: ["none", "short", "normal", "long", "tap"],
   // Playing.
@@ -18,27 +18,29 @@ export const CHOICES = {
   order: ["suit", "suit-down", "rank", "rank-down"],
   /** Which cards are played automatically: none, the last one of a hand, each one that is forced. */
   auto: ["off", "last", "forced"],
-  /** Whether a deal in which nothing is left to win is ended after a question or at once. */
+  /** Whether a deal in which nothing is left to win ends after a question or at once. */
   settle: ["ask", "auto"],
-  /** Which tricks can be looked at again. */
+  /** Which tricks can be shown again. */
   history: ["last", "all"],
-  // What it looks like.
-  /** The cloth of the page and of all tables; auto: green, but for games that have a cloth of their own. */
+  // Appearance.
+  /** The cloth of the page and of all tables; auto: green, except for games that have a cloth of their own. */
   cloth: ["auto", ...CLOTHS],
-  /** High contrast: auto, as the device asks. */
+  /** High contrast; auto: as the device requests. */
   contrast: ["auto", "on", "off"],
-  /** The back of the cards; auto: the one that goes with the cloth. */
+  /** The back of the cards; auto: the one that matches the cloth. */
   back: ["auto", "red", "green", "blue", "scales", "pinstripe"],
   colours: ["auto", "two", "four"],
-  /** Whether red suits are hollow, so that red and black differ by more than their colours; auto: in high contrast. */
+  /**
+   * Whether red suits are outlined, so that red and black differ by more than their colours; auto: in high contrast.
+   */
   tint: ["auto", "on", "off"],
   letters: ["auto", ...(Object.keys(LETTERS) as Lettering[])],
   /** The index of a card: one large, or two small ones in its corners. */
   index: ["large", "small"],
   size: ["small", "medium", "large"],
-  /** The hand that plays: main buttons stand on its side. */
+  /** The playing hand: main buttons are on its side. */
   handed: ["right", "left"],
-  /** What one looks like at every table; empty: as the server says. */
+  /** The player's figure at every table; empty: chosen by the server. */
   figure: ["", ...FIGURES],
 } as const;
 
@@ -46,38 +48,44 @@ type Choices = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name
 
 interface Kept extends Choices {
   name: string;
-  /** One's disc at every table, 1 to 8; 0: as the server says. */
+  /** The player's disc at every table, 1 to 8; 0: chosen by the server. */
   disc: number;
   language: string;
-  /** Cloths chosen for one game each, by its name; a game without one has its own or the general one. */
+  /** Cloths chosen for single games, by name; a game without one has its own or the general one. */
   cloths: Record<string, Cloth>;
-  /** Whether everything is linen by day, as the device says. */
+  /** Whether everything is linen by day, as the device reports it. */
   daylight: boolean;
   players: number;
-  /** The bots to play against; the server says which there are. A game in which others were chosen has its own, by its name. */
+  /**
+   * The bots to play against; the server offers the levels. Games for which another level was chosen have their own, by
+   * name.
+   */
   level: string;
   levels: Record<string, string>;
-  /** Whether it is said, before a turn ends, that something still fits. */
+  /** Whether the page warns, before a turn ends, that something still fits. */
   warn: boolean;
-  /** Whether a card tapped twice while others play is played as soon as its turn comes. */
+  /** Whether a card tapped twice while others play is played at the player's turn. */
   premove: boolean;
   sound: boolean;
-  /** Whether a sound says that it is one's turn. */
+  /** Whether a sound announces the player's turn. */
   turnsound: boolean;
   /** Loudness of all sounds, 0 to 100. */
   volume: number;
-  /** The games of which this browser has seen a match end for its player. */
+  /** The games of which a match has ended for the player in this browser. */
   finished: string[];
-  /** Whether every place that takes the chosen card is shown, and which cards fit (Kings Corner). */
+  /** Whether every place that takes the selected card is shown, and which cards fit (Kings Corner). */
   fits: boolean;
-  /** Whether a tapped card is played at once where one place only takes it. */
+  /** Whether a tapped card is played at once if only one place takes it. */
   oneplace: boolean;
-  /** Whether the auction says what the hand is worth, where the table allows hints. */
+  /** Whether the auction shows what the hand is worth, if the table allows hints. */
   worth: boolean;
-  /** Whether the phone shakes when it is one's turn again, and the system tells so while the page is hidden. */
+  /**
+   * Whether the phone vibrates when it is the player's turn again, and whether the system notifies them while the page
+   * is hidden.
+   */
   vibrate: boolean;
   notify: boolean;
-  /** Whether what the others say is shown and told. */
+  /** Whether phrases of the others are shown and announced. */
   words: boolean;
   /** Whether single letters are keys of the table (WCAG 2.1.4). */
   keys: boolean;
@@ -87,10 +95,10 @@ interface Kept extends Choices {
 
 const KEY = "kingcraft.settings";
 
-/** Whom one plays against who has chosen nobody. */
+/** The default level of bots. */
 export const USUAL_LEVEL = "casual";
 
-/** How many letters a player's name may have, as the server has it. */
+/** The most letters of a player's name, as on the server. */
 export const LONGEST_NAME = 24;
 
 const DEFAULTS: Kept = {
@@ -136,7 +144,7 @@ const DEFAULTS: Kept = {
   text: false,
 };
 
-/** The object in a stored text; empty where there is none. */
+/** The object in a stored text; empty if there is none. */
 function parsed(text: string | null): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
@@ -148,20 +156,20 @@ function parsed(text: string | null): Record<string, unknown> {
 
 const isCloth = (value: unknown): value is Cloth => CLOTHS.includes(value as Cloth);
 
-/** What an older version of the page stored as one look of four; public/theme.js reads it the same way. */
+/** Converts the single look that an older version of the page stored; public/theme.js reads it the same way. */
 function renewed(stored: Record<string, unknown>): Record<string, unknown> {
   const { sound, ...others } = stored;
-  // It stored the sounds as off for everyone who had not turned them on, and did not know how loud they are.
+  // It stored sounds as off for everyone who had not turned them on, and had no volume.
   const heard = "volume" in stored || sound === true ? stored : others;
   if (stored.theme === "light") return { cloth: "linen", ...heard };
   return stored.theme === "contrast" ? { contrast: "on", ...heard } : heard;
 }
 
-/** The cloths by game in what is stored. */
+/** The stored cloths by game. */
 const clothsIn = (value: unknown): Record<string, Cloth> =>
   Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Cloth] => isCloth(entry[1])));
 
-/** The settings in a stored text; whatever is missing or unknown there is the default. */
+/** The settings in a stored text; missing or unknown ones get the default. */
 export function readSettings(text: string | null): Kept {
   const kept: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, value] of Object.entries(renewed(parsed(text)))) {
@@ -170,13 +178,13 @@ export function readSettings(text: string | null): Kept {
     if (!choices || choices.includes(value)) kept[name] = value;
   }
   kept.cloths = clothsIn(kept.cloths);
-  kept.levels = Object(kept.levels); // a level that no server has is not played
+  kept.levels = Object(kept.levels); // a level that the server does not know is not used
   kept.finished = Array.isArray(kept.finished) ? kept.finished.filter((game) => typeof game === "string") : [];
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }
 
-/** The text to store: what a later version of the page has stored beside these settings stays as it is. */
+/** The text to store: settings that a later version of the page has stored are kept. */
 export function writeSettings(kept: Kept, before: string | null): string {
   return JSON.stringify({ ...parsed(before), ...kept, theme: undefined });
 }
@@ -191,7 +199,7 @@ function stored(): string | null {
 
 export const settings = $state<Kept>(readSettings(stored()));
 
-/** Whether a match of a game has ended for the player of this browser: then they know it. */
+/** Whether a match of a game has ended for the player of this browser: then they know the game. */
 export const knows = (game: string): boolean => settings.finished.includes(game);
 
 /** Note that a match of a game has ended for the player of this browser. */
@@ -201,11 +209,11 @@ export function noteFinished(game: string): void {
   keepSettings();
 }
 
-/** Keep the settings for the next visit. */
+/** Store the settings for the next visit. */
 export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, writeSettings(settings, stored()));
   } catch {
-    // A browser that stores nothing still plays.
+    // A browser that stores nothing still works.
   }
 }

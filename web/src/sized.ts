@@ -1,8 +1,9 @@
-// What follows the size of parts of the page.
+// Tracks the size of parts of the page.
 
 /**
- * Look when one of these parts has another size, and `now` as well; returns what ends that. The look is taken in the next frame:
- * if it came before the picture and changed what is watched, browsers would call that an error of the page (ResizeObserver loop).
+ * Call `look` when one of these parts changes its size, and immediately if `now`; return a function that ends that. The
+ * call is made in the next frame: if it came before the paint and changed the observed size, browsers would report an
+ * error (ResizeObserver loop).
  */
 export function sized(parts: Iterable<Element>, look: () => void, now = false): () => void {
   if (typeof ResizeObserver === "undefined") return () => {};

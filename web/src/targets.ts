@@ -1,4 +1,4 @@
-// What the legal tokens of an update allow, ready to be shown. No rule is known here: only tokens are read.
+// What the legal tokens of an update allow, in a form for display. This module knows no rules: it only reads tokens.
 import { isCard, type Card } from "./cards";
 
 export const PLACES = ["NW", "N", "NE", "W", "E", "SW", "S", "SE"] as const;
@@ -11,7 +11,7 @@ export const isPlace = (text: string): text is Place => (PLACES as readonly stri
 export type Source = string;
 
 export interface Targets {
-  /** Where each source may go; a card that is simply played (King) has the one target "trick". */
+  /** The targets of each source; a card that is simply played (King) has the one target "trick". */
   moves: ReadonlyMap<Source, readonly string[]>;
   /** Whether the turn may be ended. */
   end: boolean;
@@ -36,15 +36,18 @@ export function targetsOf(legal: readonly string[]): Targets {
   return { moves, end, calls };
 }
 
-/** The token for moving `source` to `target`, legal or not: the server is asked either way, and explains a refusal. */
+/** The token that moves `source` to `target`, legal or not: the server is asked either way, and explains a refusal. */
 export function tokenFor(source: Source, target: string): string {
   return target === "trick" ? source : `${source}>${target}`;
 }
 
-/** Which of some places is meant where all are alike. */
+/** Selects one of several equivalent places. */
 export type Pick = (source: Source, places: readonly string[]) => string | undefined;
 
-/** The target a double tap means: the only one or, of free corners alone, the one that `pick` says: the four are alike. */
+/**
+ * The target of a double tap: the only one or, if all are free corners, which are equivalent, the one that `pick`
+ * selects.
+ */
 export function onlyTarget(targets: Targets, source: Source, pick: Pick = (_, [first]) => first): string | null {
   const places = targets.moves.get(source) ?? [];
   const alike = places.length === 1 || places.every((place) => CORNERS.includes(place));

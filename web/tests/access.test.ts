@@ -1,4 +1,4 @@
-// The table in words, and the focus: where it goes on when the control that has it goes away.
+// The table in words, and the focus: where it moves when its control disappears.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { focusGoesOn, keepFocus } from "../src/focus";
 import { tableAloud } from "../src/words/aloud";
@@ -31,7 +31,7 @@ describe("the trick in words", () => {
     ]);
   });
 
-  it("says who leads where nothing lies", () => {
+  it("says who leads if no card has been played", () => {
     const lead = (table: ReturnType<typeof king>): string => leadText(view(table), table);
     expect(lead(king())).toBe("No card lies in the trick yet: you lead.");
     expect(lead(king({ toAct: 2 }))).toBe("No card lies in the trick yet: Bruno leads.");
@@ -40,7 +40,7 @@ describe("the trick in words", () => {
 });
 
 describe("players and piles in words", () => {
-  it("tells of a seat all that a pill shows", () => {
+  it("contains everything about a seat that a pill shows", () => {
     const table = king({ toAct: 1, captured: [[], ["QS", "QH"], [], []], taken: [0, 3, 0, 0], counts: [10, 10, 10, 10] });
     const whole = view(table);
     const shown = { ...whole, sheet: { ...whole.sheet, totals: [0, -100, 1, 0] } };
@@ -86,7 +86,7 @@ describe("the focus", () => {
     document.body.innerHTML = "";
   });
 
-  it("goes to what is to be done when the control that has it goes away", async () => {
+  it("moves to the next thing to do when its control disappears", async () => {
     const end = focusGoesOn(() => (at("b").focus(), true));
     at("a").focus();
     at("a").remove();
@@ -95,7 +95,7 @@ describe("the focus", () => {
     end();
   });
 
-  it("waits in the page where there is nothing, and goes on as soon as there is", async () => {
+  it("stays on the page while there is nothing to do, and moves on as soon as there is", async () => {
     const end = focusGoesOn(() => (at("late")?.focus(), at("late") !== null));
     at("a").focus();
     at("a").setAttribute("disabled", "");
@@ -108,7 +108,7 @@ describe("the focus", () => {
     end();
   });
 
-  it("follows to another page that comes later", async () => {
+  it("moves to another page that loads later", async () => {
     at("a").focus();
     document.body.innerHTML = "<p>One moment</p>";
     await settled();
@@ -117,7 +117,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(document.querySelector("main"));
   });
 
-  it("is not taken from anybody, nor given to one who had none", async () => {
+  it("is not taken away, nor given to a player who had none", async () => {
     at("b").remove();
     await settled();
     expect(document.activeElement).toBe(document.body);
@@ -127,7 +127,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(at("a"));
   });
 
-  it("is with a control that was pressed without a pointer", () => {
+  it("is on a control that was pressed without a pointer", () => {
     at("b").click();
     expect(document.activeElement).toBe(at("b"));
   });

@@ -1,5 +1,5 @@
-// What people say to each other: that a deal shall end, the question at the table, and what goes on as if nobody had spoken; and
-// the words that are only words.
+// What people say to each other: the proposal to end a deal, the question at the table, and that the table otherwise
+// goes on unchanged; and phrases.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update, type View } from "../src/messages";
@@ -13,7 +13,7 @@ import { speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
 import { Feed, shown, sit, snapshot } from "./sitting";
 
-// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+// jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
 
 beforeAll(shown, 60_000);
@@ -34,7 +34,7 @@ const LEGAL = ["3H", "8H"];
 /** Lena, Ada and Bruno are people, Cleo is a bot. */
 const SEATS: SeatView[] = view(king()).seats.map((seat, number) => ({ ...seat, kind: number < 3 ? "human" : "casual" }));
 
-/** The table while `agreed` want to end the deal; `said` is what has just been said by `seat`. */
+/** The table while `agreed` want to end the deal; `said` is what `seat` has just said. */
 function spoken(version: number, agreed: number[], said: string, seat: number, you: number | null = 0): Update {
   const [first] = agreed;
   const now = view(king({ toAct: 0 }), { you, seats: SEATS, proposal: first === undefined ? null : { seat: first, agreed } });
@@ -63,7 +63,7 @@ describe("a proposal to end the deal", () => {
     expect(screen.getByText("End this deal? Waiting for Ada and Bruno.")).toBeTruthy();
   }, 20_000);
 
-  it("is taken back there", async () => {
+  it("can be withdrawn there", async () => {
     const feed = await sit(spoken(2, [0], "propose", 0));
     await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
@@ -71,7 +71,7 @@ describe("a proposal to end the deal", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: false, id: 1, version: 2 }]);
   });
 
-  it("cannot be made where the room does not let one", async () => {
+  it("cannot be made if the room does not allow it", async () => {
     await sit(before(false));
     await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
@@ -79,7 +79,7 @@ describe("a proposal to end the deal", () => {
     expect(screen.queryByText("End this deal early")).toBeNull();
   });
 
-  it("is asked of who has not agreed, and goes when somebody plays on", async () => {
+  it("asks those who have not agreed, and ends when a player plays on", async () => {
     const feed = await sit(before(true));
     await feed.says(spoken(2, [1], "propose", 1));
     await shown();
@@ -97,7 +97,7 @@ describe("a proposal to end the deal", () => {
     expect(log()).toContain("Bruno wants to play on.");
   });
 
-  it("is a line on a phone until one means to answer; then it has the focus", async () => {
+  it("is a line on a phone until the player starts to answer; then it has the focus", async () => {
     Object.assign(globalThis, { innerWidth: 360, innerHeight: 640 });
     const feed = await sit(before(true));
     await feed.says(spoken(2, [1], "propose", 1));
@@ -112,7 +112,7 @@ describe("a proposal to end the deal", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: false, id: 1, version: 2 }]);
   });
 
-  it("is only read by those who look on, for a while", async () => {
+  it("is only shown to onlookers, for a while", async () => {
     const feed = await sit(update(view(king({ toAct: 0, seat: null }), { you: null, seats: SEATS }), snapshot, [], 1));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await feed.says(spoken(2, [1], "propose", 1, null));
@@ -154,7 +154,7 @@ describe("a proposal to end the deal", () => {
 });
 
 describe("between two deals", () => {
-  it("says who waits for whom", () => {
+  it("says which players wait for others", () => {
     const now = (ready: number[]): View => view(king(), { seats: SEATS, phase: "between", ready });
     expect(awaits(now([]), false)).toBe("");
     expect(awaits(now([1]), false)).toBe("Ada waits for you.");
@@ -165,19 +165,19 @@ describe("between two deals", () => {
   });
 });
 
-describe("somebody who is away for long", () => {
-  /** Ada's turn, who is not there: for how many seconds she is waited for, and who plays for her. */
+describe("a player who is away for long", () => {
+  /** The turn of Ada, who is absent: for how many seconds the table waits for her, and who plays for her. */
   const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
     const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: 120, lendIn: Math.max(0, away - 100), ...changes } : seat));
     return update(view(king({ toAct: 1 }), { seats, mayPropose: true }), said, [], version);
   };
   const asked = (): HTMLElement | null => screen.queryByLabelText("A player is away");
 
-  it("is waited for no longer: a bot may play", async () => {
+  it("stops the table no longer: a bot may play", async () => {
     const feed = await sit(waiting(1, 120, {}, snapshot));
     await shown();
     expect(asked()).toBeNull();
-    // One clock, at their figure: here the time until the others may ask for a bot.
+    // One countdown, at their portrait: here the time until the others may ask for a bot.
     expect(document.body.textContent).toContain("Ada is away. When the clock runs out, a bot may play.");
     await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("0:20"));
     await feed.says(waiting(1, 84));
@@ -198,12 +198,12 @@ describe("somebody who is away for long", () => {
     expect(log()).toContain("You let a bot play for Ada.");
   });
 
-  it("is played for by a bot soon, where the room was opened so, and everyone sees when", async () => {
+  it("is soon replaced by a bot, if the host chose that, and everyone sees when", async () => {
     const first = waiting(1, 84);
     const feed = await sit({ ...first, view: { ...first.view, stepsIn: true } });
     await shown();
     expect(asked()?.textContent).toContain("A bot plays on in 1:24.");
-    // The ring round the portrait is what is left of two minutes.
+    // The ring around the portrait shows what is left of two minutes.
     await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("1:24"));
     expect(document.querySelector(".seat.away .away circle:not(.all)")?.getAttribute("stroke-dasharray")).toBe("70 100");
     await feed.says(waiting(2, 0, { substitute: "casual" }, event({ kind: "lend", seat: -1, token: "1" })));
@@ -213,7 +213,7 @@ describe("somebody who is away for long", () => {
     expect(log()).toContain("Ada is away: a bot plays for them now.");
   });
 
-  it("is waited for with the one clock that counts", () => {
+  it("has the one countdown that counts", () => {
     const now = (phase: View["phase"], stepsIn: boolean, away: number | null, lendIn: number | null): View => {
       const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: phase === "deal" ? 120 : 8, lendIn } : seat));
       return view(king({ toAct: 1 }), { seats, phase, stepsIn });
@@ -226,7 +226,7 @@ describe("somebody who is away for long", () => {
     expect(waits({ ...now("deal", false, 0, 0), you: null })).toBe("Waiting for Ada");
   });
 
-  it("is not asked whether the deal shall end: it is proposed to the others, in two steps", async () => {
+  it("is not asked about ending the deal: that is proposed to the others, in two steps", async () => {
     const feed = await sit(waiting(1, 0, {}, snapshot));
     await shown();
     await fireEvent.click(screen.getByText("End the deal"));
@@ -236,7 +236,7 @@ describe("somebody who is away for long", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
   });
 
-  it("reads when back what was done", async () => {
+  it("reads after returning what the bot did", async () => {
     const feed = await sit(before(false));
     const now = view(king({ toAct: 0 }), { seats: SEATS, missed: { by: 1, actions: 3 } });
     await feed.says(update(now, event({ kind: "back", seat: 0 }), LEGAL, 2));
@@ -247,7 +247,7 @@ describe("somebody who is away for long", () => {
   });
 });
 
-describe("a word to the others", () => {
+describe("a phrase to the others", () => {
   const bubbles = (): string[] => [...document.querySelectorAll(".bubble")].map(({ textContent }) => textContent ?? "");
   const words = (seat: number, phrase: Phrase): FromServer => ({ type: "said", seat, phrase });
 
@@ -269,7 +269,7 @@ describe("a word to the others", () => {
     ]);
   }, 20_000);
 
-  it("stands at its seat for a while, is told, and leaves the table alone", async () => {
+  it("is shown at its seat for a while, is logged, and does not change the table", async () => {
     const feed = await sit(before(true));
     await fireEvent.click(document.querySelector('[data-card="8H"]') as Element);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -281,7 +281,7 @@ describe("a word to the others", () => {
     expect(document.querySelectorAll(".bubble:not([aria-hidden=true])").length).toBe(0);
     expect(log()).toContain("Ada: “Hello!”");
     expect(log()).toContain("You: “Thank you!”");
-    expect(document.querySelector('[data-card="8H"]')).toBeNull(); // it is on its way all the while
+    expect(document.querySelector('[data-card="8H"]')).toBeNull(); // it is still on its way
     await feed.says(words(1, "oops"));
     expect(bubbles()).toEqual(["Thank you!", "Oops!"]);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -300,7 +300,7 @@ describe("a word to the others", () => {
     boxes.toSorted((one, other) => one.x - other.x).forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
   }, 20_000);
 
-  it("of others is not shown to who does not want it", async () => {
+  it("of others is not shown to a player who does not want it", async () => {
     settings.words = false;
     const feed = await sit(before(true));
     await feed.says(words(1, "hello"));
@@ -312,7 +312,7 @@ describe("a word to the others", () => {
     settings.words = true;
   });
 
-  it("stands above the score of a deal, with the name; and is refused with a word", async () => {
+  it("is shown above the score of a deal, with the name; a refusal is explained", async () => {
     const feed = await sit(update(view(king({ toAct: -1, scores: [0, 0, -50, -50] }), { seats: SEATS, phase: "between" }), snapshot, [], 9));
     await feed.says(words(2, "well-played"));
     await shown();
@@ -322,7 +322,7 @@ describe("a word to the others", () => {
     expect(screen.getByRole("alert").textContent).toBe("Too fast. Wait a moment, then go on.");
   });
 
-  it("is not offered where there is nobody but bots, nor to onlookers", async () => {
+  it("is not offered against bots alone, nor to onlookers", async () => {
     await sit(update(view(king({ toAct: 0 })), snapshot, LEGAL, 1));
     expect(screen.getByLabelText("Say something").hidden).toBe(true);
     cleanup();

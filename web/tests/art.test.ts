@@ -1,6 +1,6 @@
 // @vitest-environment node
-// What of the cards comes from packages is kept as files: a build needs neither the packages nor the time, and a change of a
-// picture is seen in review. The files are what `npm run art` writes.
+// The card art from packages is stored as files: a build needs neither the packages nor the time, and a change of a
+// picture is visible in review. The files are the output of `npm run art`.
 import { expect, it } from "vitest";
 import { courts } from "../art/courts.mjs";
 import { figures } from "../art/figures.mjs";
@@ -16,7 +16,7 @@ const NOTICES = import.meta.glob<string>("../public/notices.txt", { query: "?raw
 
 const zipped = async (text: string): Promise<number> => (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
 
-it("is as npm run art writes it", async () => {
+it("equals the output of npm run art", async () => {
   const written = Object.entries(await courts()).map(([name, svg]) => [`../src/card/courts/${name}`, svg]);
   expect(FILES).toEqual(Object.fromEntries(written));
   expect(Object.values(RANKS)).toEqual([await ranks()]);
@@ -47,7 +47,7 @@ it("has a view of every figure that people choose from, in 6 kB", async () => {
   expect(await zipped(svg)).toBeLessThanOrEqual(6_200);
 });
 
-it("is named with its origin and its licence", () => {
+it("is listed with its origin and its licence", () => {
   const [notices] = Object.values(NOTICES);
   for (const said of ["Adrian Kennard", "@letele/playing-cards", "CC0", "Source Serif 4", "SIL OPEN FONT LICENSE", "Svelte", "lean-qr"]) expect(notices).toContain(said);
 });

@@ -1,4 +1,4 @@
-// The board of Kings Corner stands still: whatever lies there, no cell moves, and every card lies inside its cell.
+// The board of Kings Corner never moves: whatever cards are there, no cell moves, and every card is inside its cell.
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/kingsCorner/layout";
 import { between, offsets } from "../src/games/kingsCorner/pile";
@@ -36,7 +36,7 @@ const RANKS = "KQJT98765432A";
 const pile = (cards: number, first = 0): string[] =>
   Array.from(RANKS.slice(first, first + cards), (rank, i) => rank + (i % 2 ? "H" : "S"));
 
-/** The tables of a match: a hand that shrinks and grows, piles that grow, are moved, and begin again. */
+/** The tables of a match: a hand that shrinks and grows, piles that grow, are moved, and start again. */
 function* match(players: number): Generator<KingsCornerObservation> {
   const deck = ["S", "H", "C", "D"].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
   let seed = 7;
@@ -66,7 +66,7 @@ const painted = (scene: Scene): (Box & { zone: string; card: string | null })[] 
   scene.placed.map(({ zone, card, spot }) => ({ zone, card, x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
 
 describe.each(SCREENS)("on a %s", (_, screen) => {
-  it.each([2, 4, 5, 6])("no cell moves in a match of %i, and every card lies in its cell", (players) => {
+  it.each([2, 4, 5, 6])("no cell moves in a match of %i, and every card is in its cell", (players) => {
     const wrong: string[] = [];
     for (const reader of READERS) {
       let first = "";
@@ -95,7 +95,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     expect(at("stock").x).toBeCloseTo(at("N").x, 5);
   });
 
-  it("cells lie apart, none is too small for a finger, and none lies under a seat or a card of the hand", () => {
+  it("cells do not touch, none is too small for a finger, and none is under a seat or a card of the hand", () => {
     for (const players of [2, 4, 6]) {
       const scene = layout(corner({ counts: Array<number>(players).fill(7) }), screen, 0, LOOK);
       const cells = PLACES.map((place) => scene.places[place] as Box);
@@ -108,7 +108,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     }
   });
 
-  it("a hand of up to twelve can be tapped card by card, however it lies", () => {
+  it("a hand of up to twelve can be tapped card by card in every layout", () => {
     const deck = ["S", "H"].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
     for (const held of [7, 8, 9, 10, 11, 12]) {
       const scene = layout(corner({ hand: deck.slice(0, held) }), screen, 0, LOOK);
@@ -122,14 +122,14 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
 });
 
 describe("the hand", () => {
-  it("shows which cards fit: they are lifted a little, less than a chosen one", () => {
+  it("shows which cards fit: they are raised a little, less than a selected one", () => {
     const heights = (look: Partial<typeof LOOK>): number[] => layout(corner(), { w: 390, h: 844 }, 0, { ...LOOK, ...look }).cards.map(({ tap }) => tap.y);
     const plain = heights({});
     const lifted = heights({ fits: new Set(["3H", "KH", "W"]), selected: "KH" }).map((y, i) => (plain[i] ?? 0) - y);
     const hand = layout(corner(), { w: 390, h: 844 }, 0, LOOK).cards.map(({ card }) => card);
     expect(hand.filter((_, i) => lifted[i])).toEqual(hand.filter((card) => card === "3H" || card === "KH"));
     expect(lifted[hand.indexOf("3H")]).toBeLessThan(lifted[hand.indexOf("KH")] ?? 0);
-    // At the ends of the fan too: each stands out from its neighbours, which lie higher there.
+    // At the ends of the fan too: each rises above its neighbours, which are higher there.
     for (const card of hand) {
       const at = heights({ fits: new Set([card]) });
       const i = hand.indexOf(card);
@@ -139,7 +139,7 @@ describe("the hand", () => {
 });
 
 describe("what the turn is about", () => {
-  it("is told in a few words", async () => {
+  it("is shown in a few words", async () => {
     await speak("en");
     const told = (legal: string[], selected: string | null = null, changes = {}): string => fitsText(corner(changes), targetsOf(legal), selected);
     expect([
@@ -169,7 +169,7 @@ describe("a pile", () => {
   const card = { w: 72, h: 101 };
   const spots = (at: number[], along: "down" | "across"): { x: number; y: number }[] => at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
 
-  it("shows every card where there is room", () => {
+  it("shows every card if there is room", () => {
     expect(strips(1, 66)).toEqual([]);
     expect(strips(2, 66)).toEqual([24]);
     expect(strips(3, 66)).toEqual([24, 24]);
@@ -177,14 +177,14 @@ describe("a pile", () => {
     expect(strips(6, 120)).toEqual([24, 24, 24, 24, 24]);
   });
 
-  it("shows base, last but one and top where there is not; those between are behind a gap as high as a strip", () => {
+  it("shows base, last but one and top if there is none; those between are behind a gap as high as a strip", () => {
     expect(strips(5, 66)).toEqual([22, 11, 11, 22]);
     expect(strips(13, 66)).toEqual([22, ...Array<number>(10).fill(2.2), 22]);
     expect(strips(5, 50)).toEqual([24, 8, 8, 8]);
     for (const room of [0, 5, 20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) expect(offsets(cards, room, "down", 72).at(-1) ?? 0).toBeLessThanOrEqual(room + 0.001);
   });
 
-  it("says in the gap how many lie behind it: all that show no index, and no others", () => {
+  it("shows in the gap how many are behind it: all without a visible index, and no others", () => {
     for (const along of ["down", "across"] as const) for (const room of [66, 90, 200]) for (let cards = 1; cards <= 13; cards += 1) {
       const at = offsets(cards, room, along, card.w);
       const gap = between(spots(at, along), card, along);
@@ -192,7 +192,7 @@ describe("a pile", () => {
       const unread = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < index ? [i] : []));
       expect([along, room, cards, gap?.count ?? 0]).toEqual([along, room, cards, unread.length]);
       if (!gap) continue;
-      // From the first of them to the card that lies over the last one, and over both sides of the pile.
+      // From the first of them to the card that covers the last one, and beyond both sides of the pile.
       const [from, to] = [5 + (at[unread[0] ?? 0] ?? 0), 5 + (at[(unread.at(-1) ?? 0) + 1] ?? 0)];
       expect(along === "down" ? [gap.y, bottom(gap)] : [gap.x, right(gap)]).toEqual([from, to]);
       expect(along === "down" ? [gap.x, right(gap)] : [gap.y, bottom(gap)]).toEqual([3, 7 + (along === "down" ? card.w : card.h)]);
@@ -200,7 +200,7 @@ describe("a pile", () => {
     }
   });
 
-  it.each(SCREENS)("never looks like one that the rules forbid, on a %s: what touches follows on", (_, screen) => {
+  it.each(SCREENS)("never looks like one that the rules forbid, on a %s: cards that touch follow each other", (_, screen) => {
     for (const players of [2, 4, 6]) for (let cards = 2; cards <= 13; cards += 1) {
       const piles = Object.fromEntries(PLACES.map((place) => [place, pile(cards)]));
       const scene = layout(corner({ counts: Array<number>(players).fill(3), piles }), screen, 0, LOOK);
@@ -212,7 +212,7 @@ describe("a pile", () => {
         const gap = scene.between?.[place];
         expect([screen, players, cards, place, gap?.count ?? 0]).toEqual([screen, players, cards, place, hidden.length]);
         if (gap) expect(Math.abs((scene.upright ? gap.h : gap.w) - ((at[(hidden.at(-1) ?? 0) + 1] ?? 0) - (at[hidden[0] ?? 0] ?? 0)))).toBeLessThan(0.01);
-        // Four cards are all read, but for six players on the smallest phones.
+        // Four cards are all readable, except with six players on the smallest phones.
         if (cards < 5 && (players < 6 || Math.min(screen.w, screen.h) > 360)) expect(gap, `${players} players, ${cards} cards at ${place}`).toBeUndefined();
       }
     }

@@ -8,7 +8,7 @@ const sorted = (cards: string, by: Order, aceHigh = false): string => sortHand(c
 describe("the order of a hand", () => {
   it.each([
     ["rank", "KH 2D AC AD 2S", "AC AD 2S 2D KH"],
-    // Red and black in turn wherever a rank leaves the choice.
+    // Alternating colours wherever a rank leaves the choice.
     ["runs", "KH 2D AC AD 2S", "AC AD 2S 2D KH"],
     ["runs", "4H 5S 5D 6C 6H", "4H 5S 5D 6C 6H"],
     ["runs", "4S 5S 5D 6C 6H", "4S 5D 5S 6H 6C"],
@@ -24,7 +24,7 @@ describe("the order of a hand", () => {
     ["without spades", "2D 3C 4H", "4H 3C 2D"],
     ["one colour", "2D 4H 3D", "4H 2D 3D"],
     ["one suit, the ace high", "AD 2D", "2D AD"],
-  ])("in King with red and black in turn: %s", (_, hand, expected) => {
+  ])("in King with alternating colours: %s", (_, hand, expected) => {
     expect(sorted(hand, "suit", true)).toBe(expected);
   });
 

@@ -20,7 +20,7 @@ const partOf = (language: string, part: string): string[] => {
 };
 const opening = (language: Language): string[] => ["table", "errors", "access", "comfort", "start"].flatMap((part) => partOf(language, part));
 const LOADED: Record<Language, string[]> = { en: opening("en"), de: opening("de"), sv: opening("sv"), ro: opening("ro") };
-/** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
+/** All texts of the page: table, reasons, lobby, the options in words, and the texts about play. */
 const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why"), ...partOf(language, "worth"), ...partOf(language, "people")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
@@ -37,13 +37,13 @@ const SAID = ["auction", "pass", "match", "accept", "reject", "ultimatum", "spli
 const OFFERS = ["settled", "claim"];
 const SETTLEMENTS = ["plus-transfer", "plus-topup", "plus-exact", "plus-capped", "minus-absorb", "minus-transfer"];
 
-/** The options of each game, as their labels name them. */
+/** The options of each game, as in the names of their labels. */
 const OPTIONS: Record<string, string[]> = {
   king: ids(partOf("en", "options")).flatMap((id) => /^option-king-([a-z_]+)$/.exec(id)?.[1] ?? []),
   "kings-corner": ids(partOf("en", "options")).flatMap((id) => /^option-kings-corner-([a-z_0-9]+)$/.exec(id)?.[1] ?? []),
 };
 
-/** Every key that is put together from parts, by the templates of the code that put it together. */
+/** Every key that is composed of parts, by the template in the code. */
 const BUILT: Record<string, readonly string[]> = {
   "place-${place}": PLACES.map((place) => `place-${place}`),
   "contract-${contract}": [...CONTRACTS, "positive", "choice", "declared"].map((name) => `contract-${name}`),

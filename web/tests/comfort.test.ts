@@ -1,4 +1,4 @@
-// Comfort in the hand: cards chosen ahead, cards that play themselves, going on to one's turn, sorting, looking back.
+// Comfort in the hand: cards chosen ahead, automatic play, skipping to the player's turn, sorting, looking back.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,7 +13,7 @@ const chosen = (): Element | null => document.querySelector("[data-chosen]");
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
 const hand = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-card]")].map((button) => button.dataset.card ?? "");
 
-// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+// jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
 
 // All panels are compiled once, so that no test waits for that.
@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Another seat plays; then it is the turn of seat 0, or of nobody asked here. */
+/** Another seat plays; then it is the turn of seat 0, or of a seat that does not matter here. */
 function plays(version: number, seat: number, cards: string[], legal: string[], changes: Partial<KingObservation> = {}): Update {
   const table = king({ toAct: (seat + 1) % 4, trick: { leader: 2, cards, winner: -1 }, ...changes });
   return update(view(table), event({ seat, token: cards.at(-1) ?? "" }), legal, version);
@@ -40,7 +40,7 @@ function plays(version: number, seat: number, cards: string[], legal: string[], 
 describe("a card chosen ahead", () => {
   const waiting = plays(1, 2, ["9H"], []);
 
-  it("is marked by a second tap while others play, and played as soon as it may be", async () => {
+  it("is marked by a second tap while others play, and played as soon as that is allowed", async () => {
     const feed = await sit(waiting);
     const about = (): string | null | undefined => document.querySelector(".own .about")?.textContent;
     await fireEvent.click(card("8H"));
@@ -58,7 +58,7 @@ describe("a card chosen ahead", () => {
     expect(chosen()).toBeNull();
   });
 
-  it("is dropped with a word if it may not be played then", async () => {
+  it("is dropped with an explanation if it may not be played then", async () => {
     const feed = await sit(waiting);
     await fireEvent.click(card("2S"));
     await fireEvent.click(card("2S"));
@@ -69,7 +69,7 @@ describe("a card chosen ahead", () => {
     expect(feed.acts).toEqual([]);
   });
 
-  it("that comes too late is asked for, and lies in the hand again when it is refused", async () => {
+  it("that is tapped again too late is sent, and returns to the hand if it is refused", async () => {
     const feed = await sit(waiting);
     await fireEvent.click(card("2S"));
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
@@ -80,7 +80,7 @@ describe("a card chosen ahead", () => {
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("that was only lifted falls back when the rules refuse it: nothing looks as if it were played", async () => {
+  it("that was only raised is lowered if the rules refuse it: nothing looks as if it were played", async () => {
     const feed = await sit(waiting);
     await fireEvent.click(card("2S"));
     expect(card("2S").getAttribute("aria-pressed")).toBe("true");
@@ -92,7 +92,7 @@ describe("a card chosen ahead", () => {
     expect(feed.acts).toEqual([]);
   });
 
-  it("that was only lifted stays so when it may be played, and the seat says what plays it", async () => {
+  it("that was only raised stays raised if it may be played, and the seat says how to play it", async () => {
     const feed = await sit(waiting);
     await fireEvent.click(card("8H"));
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
@@ -107,7 +107,7 @@ describe("a card chosen ahead", () => {
     ["Escape", async () => void (await press("Escape"))],
     ["a third tap", async () => void (await fireEvent.click(card("8H")))],
     ["a tap on another card", async () => void (await fireEvent.click(card("2S")))],
-  ])("is let go by %s", async (_, letGo) => {
+  ])("is deselected by %s", async (_, letGo) => {
     const feed = await sit(waiting);
     await fireEvent.click(card("8H"));
     await fireEvent.click(card("8H"));
@@ -119,7 +119,7 @@ describe("a card chosen ahead", () => {
     expect(feed.acts).toEqual([]);
   });
 
-  it("is none where the setting is off: the second tap puts the card back", async () => {
+  it("does not exist if the setting is off: the second tap puts the card back", async () => {
     settings.premove = false;
     await sit(waiting);
     await fireEvent.click(card("8H"));
@@ -129,7 +129,7 @@ describe("a card chosen ahead", () => {
   });
 });
 
-describe("a card that plays itself", () => {
+describe("a card that is played automatically", () => {
   const last = plays(1, 3, ["9H", "4H"], ["8D"], { hand: ["8D"], counts: [1, 1, 1, 1] });
   const forced = plays(1, 3, ["9H", "4H"], ["8H"], { hand: ["8H", "2S", "3S"], counts: [3, 3, 2, 2] });
 
@@ -151,7 +151,7 @@ describe("a card that plays itself", () => {
     expect(told.includes("is played for you")).toBe(acts.length > 0);
   });
 
-  it.each(["pointerdown", "keydown"])("does not after a %s: its player wants to do it, or to look", async (touch) => {
+  it.each(["pointerdown", "keydown"])("is not after a %s: its player wants to act, or to look", async (touch) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const feed = await sit(last);
     document.body.dispatchEvent(touch === "keydown" ? new KeyboardEvent(touch, { key: "Shift", bubbles: true }) : new Event(touch, { bubbles: true }));
@@ -159,7 +159,7 @@ describe("a card that plays itself", () => {
     expect(feed.acts).toEqual([]);
   });
 
-  it("waits for a choice where there is one", async () => {
+  it("waits for a choice if there is one", async () => {
     settings.auto = "forced";
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const feed = await sit(forced);
@@ -169,12 +169,12 @@ describe("a card that plays itself", () => {
   });
 });
 
-describe("going on", () => {
+describe("skipping", () => {
   const bots = (version: number, toAct = 2, legal: string[] = []): Update =>
     update(view(king({ toAct, trick: { leader: 1, cards: ["9H"], winner: -1 } })), event({ seat: 1, token: "9H" }), legal, version);
   const version = (): string | undefined => document.querySelector("main")?.dataset.version;
 
-  it("to one's own turn shows at once what the others do", async () => {
+  it("to the player's own turn shows at once what the others do", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     settings.speed = "slow";
     const feed = await sit(update(view(king({ toAct: 1 })), snapshot, [], 1));
@@ -188,7 +188,7 @@ describe("going on", () => {
     await feed.says(bots(5, 0, ["2S", "3H"]));
     expect(version()).toBe("5");
     expect(screen.queryByRole("button", { name: "On to my turn" })).toBeNull();
-    // From now on the table goes at its pace again.
+    // From now on the table has its normal speed again.
     await feed.says(bots(6));
     await feed.says(bots(7));
     expect(version()).toBe("5");
@@ -196,7 +196,7 @@ describe("going on", () => {
     expect(version()).toBe("7");
   });
 
-  it("lets a trick go that stays until somebody taps", async () => {
+  it("dismisses a trick that stays until a tap", async () => {
     settings.hold = "tap";
     const first = await sit(update(view(king({ toAct: 3 })), snapshot, [], 1));
     const trick = { leader: 0, cards: ["2H", "3H", "4H", "5H"], winner: 3 };
@@ -212,7 +212,7 @@ describe("going on", () => {
 });
 
 describe("the hand", () => {
-  it("is sorted another way by one press, which is said and kept", async () => {
+  it("is sorted another way by one press, which is announced and stored", async () => {
     const unsorted = ["4S", "5S", "5D", "6H", "6C"];
     await sit(update(view(corner({ hand: unsorted })), snapshot, ["end"]));
     const sort = screen.getByRole("button", { name: "Sort the hand" });
@@ -227,7 +227,7 @@ describe("the hand", () => {
     expect(settings.sort).toBe("rank");
   });
 
-  it("of King keeps red and black apart, and passes over an order that would change nothing", async () => {
+  it("of King alternates red and black, and skips an order that would change nothing", async () => {
     await sit(update(view(king({ hand: ["2S", "5C", "7D"] })), snapshot, ["2S"]));
     expect(hand()).toEqual(["2S", "7D", "5C"]);
     // With one card of each suit the highest first is the same.
@@ -244,7 +244,7 @@ describe("looking back", () => {
     { leader: 3, cards: ["6C", "7C", "8C", "9C"], winner: 2 },
   ];
 
-  it("shows the last trick or, as the settings have it, all of them", async () => {
+  it("shows the last trick or, depending on the settings, all of them", async () => {
     await sit(update(view(king({ tricks })), snapshot, ["2S"]));
     await press("l");
     await shown();
@@ -262,7 +262,7 @@ describe("looking back", () => {
 });
 
 describe("the end of a deal", () => {
-  it("of Kings Corner says how the cards in hand add up", async () => {
+  it("of Kings Corner shows how the cards in hand add up", async () => {
     const line = { dealer: 0, label: "", trump: "", scores: [0, 12, 2, 10], counted: ["", "2S 3S KH", "2C 3C", "KC"], void: false, sale: null };
     const over = view(corner({ phase: "over", out: 0, hand: [], counts: [0, 3, 2, 1], left: [[], ["2S", "3S", "KH"], ["2C", "3C"], ["KC"]] }), {
       phase: "between",
@@ -274,7 +274,7 @@ describe("the end of a deal", () => {
     expect(rows.map((row) => [row.dataset.seat, row.querySelector(".staked")?.textContent ?? ""])).toEqual([["0", ""], ["2", ""], ["3", ""], ["1", "2 × 1 + 10"]]);
   });
 
-  it("of King has the sums that everybody checks on paper", async () => {
+  it("of King has the sums that players check on paper", async () => {
     const lines = [
       { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["2", "0", "1", "1"], void: false, sale: null },
       { dealer: 1, label: "minus", trump: "", scores: [100, 25, 100, 100], counted: ["3", "4", "3", "3"], void: false, sale: null },

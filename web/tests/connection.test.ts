@@ -1,4 +1,4 @@
-// What a table says of its connection and of its bots.
+// What a table says about its connection and its bots.
 import type { StandIn } from "../src/messages";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -14,7 +14,7 @@ plainTable();
 describe("the connection", () => {
   const LOST = "Connection lost. Trying again… Nothing is lost at the table.";
 
-  it("says when it is gone, and resyncs by the whole view", async () => {
+  it("says when it is lost, and resyncs with a complete view", async () => {
     const feed = await sit(update(view(corner()), snapshot, ["end"]));
     feed.close();
     await tick();
@@ -26,7 +26,7 @@ describe("the connection", () => {
     expect(screen.getByText("5")).toBeTruthy();
   });
 
-  it("is shown as gone as soon as the browser says so, and as back as soon as the server is heard", async () => {
+  it("is shown as lost as soon as the browser says so, and as back as soon as the server sends something", async () => {
     const feed = await sit(update(view(corner()), snapshot, ["end"]));
     dispatchEvent(new Event("offline"));
     await tick();
@@ -37,7 +37,7 @@ describe("the connection", () => {
     expect(Feed.last).toBe(feed);
   });
 
-  it("cannot be without WebSocket, and the page says what to do", async () => {
+  it("is impossible without WebSocket, and the page says what to do", async () => {
     Object.assign(globalThis, { WebSocket: undefined });
     keepSeat({ room: "r", seat: 0, secret: "s3cret", game: "king", created: "2026-11-21T10:00:00Z" });
     render(Room, { id: "r" });
@@ -60,7 +60,7 @@ describe("the connection", () => {
     expect(Feed.last).not.toBe(feed);
   });
 
-  it("does not let a bot think that nobody can ask", async () => {
+  it("shows no bot as thinking while it is lost", async () => {
     const feed = await sit(update(view(king({ toAct: 2 })), snapshot));
     await new Promise((done) => setTimeout(done, SHOWN_AFTER + 50));
     expect(document.querySelectorAll(".thinks")).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("the connection", () => {
     expect(document.querySelectorAll(".thinks")).toHaveLength(0);
   });
 
-  it("is doubted where what was asked of the table gets no answer", async () => {
+  it("is checked if an action gets no answer", async () => {
     const waits = view(king({ toAct: 1 }));
     const gone = { ...waits, seats: waits.seats.map((seat, number) => (number === 1 ? { ...seat, kind: "human", connected: false, away: 0, awayOf: 120, lendIn: 0 } : seat)) };
     const feed = await sit(update(gone, snapshot));
@@ -85,7 +85,7 @@ describe("the connection", () => {
     }
   });
 
-  it("is asked for where a bot takes too long, and given up where nobody answers", async () => {
+  it("is checked if a bot takes too long, and given up if the server does not answer", async () => {
     vi.useFakeTimers();
     try {
       const feed = await sit(update(view(king({ toAct: 2 })), snapshot));
@@ -94,7 +94,7 @@ describe("the connection", () => {
       await feed.says({ type: "pong" });
       await vi.advanceTimersByTimeAsync(DOUBTED_AFTER);
       expect(screen.queryByText(LOST)).toBeNull();
-      feed.close = () => {}; // a server that hangs does not even say goodbye
+      feed.close = () => {}; // a server that hangs does not even close the connection
       await feed.says(update(view(king({ toAct: 1 })), event({ token: "QS" }), [], 2));
       await vi.advanceTimersByTimeAsync(2 * DOUBTED_AFTER + 10);
       expect(screen.getByText(LOST)).toBeTruthy();
@@ -110,7 +110,7 @@ describe("bots that do not play themselves", () => {
     return { ...whole, seats: whole.seats.map((seat, number) => (number % 2 ? { ...seat, standIn } : seat)) };
   };
 
-  it("are told of while they warm up, once to those who listen, and not when they are ready", async () => {
+  it("are announced while they warm up, once to screen readers, and not when they are ready", async () => {
     const text = "The bots are still warming up: until they are ready, they play by rules of thumb.";
     const feed = await sit(update(shown("warming"), snapshot, ["end"]));
     expect(document.querySelector(".notice")?.textContent).toBe(text);
@@ -120,14 +120,14 @@ describe("bots that do not play themselves", () => {
     expect(document.querySelector(".notice")).toBeNull();
   });
 
-  it("are named where it is about them", async () => {
+  it("are named if it is about them", async () => {
     await sit(update(shown("missing"), snapshot, ["end"]));
     expect(document.querySelector(".notice")?.textContent).toBe("Rules of thumb play for Ada and Cleo: this server does not have that bot any more.");
   });
 });
 
 describe("the level of a bot", () => {
-  it("is shown as lozenges, and is always told", async () => {
+  it("is shown as lozenges, and always in words", async () => {
     const whole = view(king());
     const levels = ["human", "beginner", "master", "mine"];
     await sit(update({ ...whole, seats: whole.seats.map((seat, number) => ({ ...seat, kind: levels[number] ?? "" })) }, snapshot));

@@ -1,4 +1,5 @@
-// The display face: it has every letter of every language's texts, and its files are asked for by the letters that they have.
+// The display face: it has every letter of the texts in every language, and the style requests each file for exactly
+// the letters in it.
 import { describe, expect, it } from "vitest";
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(atob(text.slice(text.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
@@ -6,7 +7,7 @@ const FILES = import.meta.glob<string>("../src/display/*.woff2", { query: "?inli
 const CSS = Object.values(import.meta.glob<string>("../src/display/display.css", { query: "?raw", import: "default", eager: true }))[0] ?? "";
 const TEXTS = import.meta.glob<string>("../../src/kingcraft/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
-/** A number of WOFF2 in base 128, and where the next begins. */
+/** A number of WOFF2 in base 128, and the offset of the next one. */
 function base128(view: DataView, at: number): [number, number] {
   let value = 0;
   for (let i = at; ; i += 1) {
@@ -16,7 +17,7 @@ function base128(view: DataView, at: number): [number, number] {
   }
 }
 
-/** The characters that a WOFF2 file draws: its table `cmap` lies as it is in the part that Brotli has packed. */
+/** The characters that a WOFF2 file draws: its table `cmap` is stored unchanged in the part compressed with Brotli. */
 async function drawn(file: Uint8Array): Promise<Set<number>> {
   const { brotliDecompressSync } = (await import(/* @vite-ignore */ `node:${"zlib"}`)) as { brotliDecompressSync: (packed: Uint8Array) => Uint8Array };
   const head = new DataView(file.buffer);
@@ -51,7 +52,7 @@ async function drawn(file: Uint8Array): Promise<Set<number>> {
   return found;
 }
 
-/** The characters for which the style asks for a file. */
+/** The characters for which the style requests a file. */
 function asked(name: string): Set<number> {
   const range = new RegExp(`/${name}\\.woff2[^}]*unicode-range: ([^;]*)`).exec(CSS)?.[1] ?? "";
   return new Set(
@@ -66,14 +67,14 @@ const NAMES = ["latin", "latin-ext", "cyrillic"] as const;
 const shown = (codes: Iterable<number>): string => String.fromCodePoint(...codes);
 
 describe("the display face", () => {
-  it.each(NAMES)("draws what its file %s is asked for", async (name) => {
+  it.each(NAMES)("draws every letter for which its file %s is requested", async (name) => {
     const file = FILES[`../src/display/${name}.woff2`] ?? "";
     const has = await drawn(bytes(file));
     expect(shown([...asked(name)].filter((code) => !has.has(code)))).toBe("");
     expect(asked(name).size).toBeGreaterThan(10);
   });
 
-  it("asks for one file a letter", () => {
+  it("requests one file per letter", () => {
     const all = NAMES.flatMap((name) => [...asked(name)]);
     expect(all.length).toBe(new Set(all).size);
   });
@@ -86,7 +87,7 @@ describe("the display face", () => {
     expect(shown([...letters].filter((code) => !all.has(code)))).toBe("");
   });
 
-  it("has the letters of languages to come", () => {
+  it("has the letters of future languages", () => {
     const all = new Set(NAMES.flatMap((name) => [...asked(name)]));
     const wanted = "ıİğĞşŞœŒçÇñÑãÃõÕ¿¡êëîïôùûàâéèÅåÄäÖöÜüßăĂâÂîÎșȘțȚáíóúìòАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
     expect([...wanted].filter((letter) => !all.has(letter.codePointAt(0) ?? 0)).join("")).toBe("");

@@ -1,4 +1,4 @@
-// House rules in the making: what is asked of the server, and what becomes of its answers.
+// House rules being edited: the requests to the server, and the handling of its answers.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offered } from "../src/offered.svelte";
 import { Draft } from "../src/rules/draft.svelte";
@@ -27,7 +27,7 @@ describe("a draft", () => {
     return () => vi.useRealTimers();
   });
 
-  it("asks once about changes that come fast, and takes what the server makes of them", async () => {
+  it("sends fast changes together, and takes the server's answer", async () => {
     const { asked } = serve();
     const draft = new Draft();
     expect(await draft.open("pagat?target=50", 4)).toBe(true);
@@ -42,7 +42,7 @@ describe("a draft", () => {
     expect(draft.view?.idle).toEqual(["target"]);
   });
 
-  it("forgets a change back to the preset", async () => {
+  it("drops a change back to the preset", async () => {
     const draft = new Draft();
     await draft.open("pagat?target=50", 4);
     draft.change("target", 25);
@@ -51,7 +51,7 @@ describe("a draft", () => {
     expect(draft.view?.text).toBe("pagat");
   });
 
-  it("tells a contradiction at the option that was changed, and keeps the wish", async () => {
+  it("shows a contradiction at the option that was changed, and keeps the value", async () => {
     serve((wish) => (wish.options?.scoring === "chips" && !wish.options.deals ? CONTRADICTION : null));
     const draft = new Draft();
     await draft.open("pagat", 4);
@@ -59,14 +59,14 @@ describe("a draft", () => {
     await settle(draft);
     expect(draft.fault).toMatchObject({ at: "scoring" });
     expect(draft.values.scoring).toBe("chips");
-    expect(draft.view?.text).toBe("pagat"); // the last that could be played
+    expect(draft.view?.text).toBe("pagat"); // the last valid rules
     draft.change("deals", 10);
     await settle(draft);
     expect(draft.fault).toBeNull();
     expect(draft.view?.text).toBe("pagat?scoring=chips&deals=10");
   });
 
-  it("tells a contradiction where it arose, whatever else is changed, until it is solved", async () => {
+  it("shows a contradiction where it arose, whatever else is changed, until it is resolved", async () => {
     serve((wish) => (wish.options?.scoring === "chips" && !wish.options.deals ? CONTRADICTION : null));
     const draft = new Draft();
     await draft.open("pagat", 4);
@@ -82,7 +82,7 @@ describe("a draft", () => {
     expect(draft.fault?.at).toBe("deals");
   });
 
-  it("tells a wrong value at its option", async () => {
+  it("shows a wrong value at its option", async () => {
     serve((wish) => (wish.options?.target === 5000 ? { key: "reason-bad-format", place: "rules.options.target" } : null));
     const draft = new Draft();
     await draft.open("pagat", 4);
@@ -93,7 +93,7 @@ describe("a draft", () => {
     expect(draft.fault && faultText(draft.fault.refusal, GAMES[0])).toBe("The match ends at: a whole number from 1 to 1,000, please.");
   });
 
-  it("lets the latest answer win, whichever comes last", async () => {
+  it("uses the answer to the latest request, whichever arrives last", async () => {
     const draft = new Draft();
     await draft.open("pagat", 4);
     const answers: ((view: object) => void)[] = [];
@@ -109,7 +109,7 @@ describe("a draft", () => {
     expect(draft.view?.text).toBe("pagat?target=40");
   });
 
-  it("goes back from another preset to what was changed", async () => {
+  it("restores the changes after another preset was chosen", async () => {
     const draft = new Draft();
     await draft.open("pagat?target=50", 4);
     draft.choose("fast");
@@ -122,7 +122,7 @@ describe("a draft", () => {
     expect(draft.before).toBeNull();
   });
 
-  it("of a broken link keeps the preset, which can be played, and says what was wrong until something is changed", async () => {
+  it("of a broken link keeps the valid preset, and shows what was wrong until the next change", async () => {
     serve((wish) => (wish.text.includes("?") ? { key: "reason-bad-format", place: "rules.options.target" } : null));
     const draft = new Draft();
     expect(await draft.open("pagat?target=x", 4)).toBe(true);
@@ -134,7 +134,7 @@ describe("a draft", () => {
     expect(draft.broken).toEqual([]);
   });
 
-  it("of a link leaves out what is refused, and keeps the rest", async () => {
+  it("of a link leaves out refused options, and keeps the rest", async () => {
     const { asked } = serve((wish) => {
       const bad = /[?&](colour|target)=/.exec(wish.text)?.[1];
       return bad ? { key: "reason-bad-format", place: `rules.options.${bad}` } : null;
@@ -147,7 +147,7 @@ describe("a draft", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("of a link full of nonsense takes the preset after a few questions", async () => {
+  it("of a link full of nonsense takes the preset after a few requests", async () => {
     const { asked } = serve((wish) => {
       const bad = /[?&](x\d+)=/.exec(wish.text)?.[1];
       return bad ? { key: "reason-bad-format", place: `rules.options.${bad}` } : null;
@@ -159,7 +159,7 @@ describe("a draft", () => {
     expect(asked.length).toBeLessThan(12);
   });
 
-  it("of a link to rules for fewer players keeps the rules, which so many cannot play", async () => {
+  it("of a link to rules for fewer players keeps the rules, which are invalid for this number", async () => {
     serve((wish) => ((wish.players ?? 0) > 5 ? { key: "contradiction-pack", place: "rules.options" } : null));
     const draft = new Draft();
     expect(await draft.open("pagat?hand_size=9", 6)).toBe(true);
@@ -174,7 +174,7 @@ describe("a draft", () => {
   it.each([
     ["does not answer", unreached, "link-offline"],
     ["fails", failing, "error-internal"],
-  ])("asks again, before it is played, what a server that %s did not tell", async (_, away, key) => {
+  ])("asks again, before play, for the answer of a server that %s", async (_, away, key) => {
     const draft = new Draft();
     await draft.open("pagat", 4);
     away();
@@ -189,10 +189,10 @@ describe("a draft", () => {
     expect(draft.fault).toBeNull();
     expect(draft.view?.text).toBe("pagat?target=50");
     await settle(draft);
-    expect(asked).toHaveLength(1); // what is answered is not asked again
+    expect(asked).toHaveLength(1); // an answered request is not repeated
   });
 
-  it("asks nothing again that the server has refused", async () => {
+  it("never repeats a request that the server has refused", async () => {
     const { asked } = serve((wish) => (wish.options?.scoring === "chips" ? CONTRADICTION : null));
     const draft = new Draft();
     await draft.open("pagat", 4);
@@ -215,7 +215,7 @@ describe("a draft", () => {
     expect(draft.view?.text).toBe("pagat?target=50");
   });
 
-  it("of a link to rules that are not there says so, and no more", async () => {
+  it("of a link to unknown rules says only that", async () => {
     serve(() => ({ key: "reason-bad-format", place: "rules.preset" }));
     const draft = new Draft();
     expect(await draft.open("nonsense", 0)).toBe(false);

@@ -1,4 +1,5 @@
-// What is drawn on the front of a card: every rank in every lettering, index and suit in the narrowest strip, pips on paper.
+// The drawing of the front of a card: every rank in every lettering, index and suit in the narrowest strip, pips on
+// paper.
 import { describe, expect, it } from "vitest";
 import { suitAt, type SuitSign } from "../src/card/art";
 import { CROWN } from "../src/controls/mark";
@@ -21,7 +22,7 @@ interface Extent {
 
 const HOW_MANY: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
-/** How far the points of a path reach, those that a curve only leans towards too: the path itself reaches no further. */
+/** The extent of a path's points, control points of curves included: the path itself extends no further. */
 function extent(d: string): Extent {
   const found: Extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   let [x, y, fromX, fromY] = [0, 0, 0, 0];
@@ -52,14 +53,14 @@ function extent(d: string): Extent {
   return found;
 }
 
-/** Where a path lies after its transform of a move and a scale. */
+/** The extent of a path after a transform of a move and a scale. */
 function placed(d: string, transform: string): Extent {
   const [x = 0, y = 0, across = 1, up = across] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
   const { left, right, top, bottom } = extent(d);
   return { left: x + left * across, right: x + right * across, top: y + top * up, bottom: y + bottom * up };
 }
 
-/** The parts of a path that is several signs, each begun with an absolute step. */
+/** The parts of a path of several signs, each of which starts with an absolute step. */
 const signs = (d: string): string[] => d.split(/(?=M)/);
 
 describe.each(LETTERINGS)("a deck with the letters %s", (letters) => {
@@ -78,7 +79,7 @@ describe.each(LETTERINGS)("a deck with the letters %s", (letters) => {
     }
   });
 
-  it("can be read in a strip of 24 px of a card of 65 px, and of a pile in 28 px of one of 90", () => {
+  it("is readable in a strip of 24 px of a card of 65 px, and in a pile in 28 px of one of 90", () => {
     for (const card of CARDS) {
       const across = faceOf(card, letters, "big");
       const indexes = [placed(across.ranks[0]?.d ?? "", across.ranks[0]?.transform ?? ""), extent(signs(across.pips)[0] ?? "")];
@@ -103,12 +104,12 @@ describe("the front of a card", () => {
         for (const other of boxes.slice(i + 1)) {
           const over = Math.min(one.right, other.right) - Math.max(one.left, other.left);
           const under = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          expect(Math.min(over, under), `${card} ${face}`).toBeLessThan(5); // what curves lean towards meets, the signs do not
+          expect(Math.min(over, under), `${card} ${face}`).toBeLessThan(5); // control points of curves may touch, the signs do not
         }
     }
   });
 
-  it.each(FACES)("%s shows the head of a court in its frame, and a crown there until its picture has come", (face) => {
+  it.each(FACES)("%s shows the head of a court in its frame, and a crown there until its picture is loaded", (face) => {
     for (const card of CARDS) {
       const { frame, ace } = faceOf(card, LETTERS.en, face);
       expect([frame !== null, ace !== null]).toEqual([isCourt(card), card.startsWith("A")]);
@@ -133,7 +134,7 @@ describe("the front of a card", () => {
     }
   });
 
-  it("is one of few drawings: a card that was drawn is drawn again from memory", () => {
+  it("is cached: a card that was drawn before is not computed again", () => {
     for (const card of CARDS) expect(faceOf(card, LETTERS.en, "big"), suitOf(card)).toBe(faceOf(card, LETTERS.en, "big"));
     expect(MIDDLE).toBe(100);
   });

@@ -1,8 +1,8 @@
-// Views and updates as the server sends them, for the tests of this folder.
+// Views and updates in the server's format, for the tests of this folder.
 import type { Look } from "../src/layout/scene";
 import type { Event, KingObservation, KingsCornerObservation, TableRules, Update, View } from "../src/messages";
 
-/** Nothing selected, and everything of the usual size. */
+/** Nothing selected, and everything in the usual size. */
 export const LOOK: Look = {
   selected: null,
  
@@ -68,10 +68,10 @@ export const corner = (changes: Partial<KingsCornerObservation> = {}): KingsCorn
   ...changes,
 });
 
-/** How many tricks of plus each bid is worth, in the order of the ladder. */
+/** The number of tricks of plus that each bid is worth, in the order of the ladder. */
 const LADDER = { "+1": 1, "+2": 2, "+3": 3, "-1": 3, "+4": 4, "+5": 5, "+6": 6, "-2": 6, "+7": 7, "+8": 8 };
 
-/** What the bids are worth where a trick of plus is worth `trick` points. */
+/** The points of the bids if a trick of plus is worth `trick` points. */
 export const bidPoints = (trick: number): Record<string, number> =>
   Object.fromEntries(Object.entries(LADDER).map(([bid, tricks]) => [bid, tricks * trick]));
 

@@ -1,4 +1,4 @@
-// The first match of a player: which rules Play begins with before any match has been finished, and afterwards.
+// The first match of a player: the rules with which Play starts before any match has been finished, and afterwards.
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseLength, chosenLength, lengths, matchText } from "../src/begin/choices";
 import { chosenRules, nextRules } from "../src/begin/chosen";
@@ -34,13 +34,13 @@ describe("a player who has never finished a match of King", () => {
     expect(lengths(game)[chosenLength(game)]?.form).toBe("first");
   });
 
-  it("plays the whole match from the second on, and is not offered the first one again", () => {
+  it("plays the whole match from the second one on, and is not offered the first one again", () => {
     noteFinished("king");
     expect(nextRules(game).text).toBe("king");
     expect(lengths(game).map(({ form }) => form)).toEqual(["whole", "short"]);
   });
 
-  it("plays what was chosen", () => {
+  it("plays the chosen rules", () => {
     chooseLength(game, 0);
     expect(nextRules(game).text).toBe("king");
     chooseLength(game, 1);
@@ -54,13 +54,13 @@ describe("the aim of a game", () => {
   const dealt = event({ kind: "deal" });
   const kinds = (deal: number): string[] => withTold(shotsOf(update(view(corner(), { deal }), dealt), 900)).map(({ kind, aim, lasts }) => (aim ? `aim ${lasts}` : kind));
 
-  it("is said before the first card of a first match, for the eye and aloud", () => {
+  it("is announced before the first card of a first match, on the screen and aloud", () => {
     settings.finished = ["king"];
     expect(kinds(0)).toEqual(["deal", `aim ${TELLING_AIM}`]);
     expect(tell(update(view(corner(), { deal: 0 }), dealt))[0]).toBe("The aim: Get rid of your cards; each card left costs points. The fewest points win. The match ends at 25.");
   });
 
-  it("is not said to a player who knows the game, nor in a later deal", () => {
+  it("is not announced to a player who knows the game, nor in a later deal", () => {
     settings.finished = ["kings-corner"];
     expect(kinds(0)).toEqual(["deal"]);
     settings.finished = [];
@@ -72,7 +72,7 @@ describe("which way points count", () => {
   const places = (wins: "fewest" | "nearest" | "most", totals: number[]): number[] =>
     ranking(view(corner(), { rules: rules("kings-corner", { wins }), sheet: { ...view(corner()).sheet, totals } })).map(({ seat }) => seat);
 
-  it("is what the rules say, before anyone has won", () => {
+  it("follows the rules, before anyone has won", () => {
     expect(places("fewest", [7, 3, 12, 5])).toEqual([1, 3, 0, 2]);
     expect(places("nearest", [-7, -3, -12, -5])).toEqual([1, 3, 0, 2]);
     expect(places("most", [7, 3, 12, 5])).toEqual([2, 0, 3, 1]);

@@ -1,4 +1,4 @@
-// Every test file begins with the games loaded, as a page that shows a table does.
+// Every test file starts with the games loaded, like a page that shows a table.
 import { configure } from "@testing-library/svelte";
 import "../src/games";
 import { withGames } from "../src/games/registry";
@@ -6,8 +6,8 @@ import { settings } from "../src/settings.svelte";
 
 await withGames(Promise.resolve(), "table", "sheet", "panels", "options");
 
-// A busy machine takes its time; what comes sooner is not waited for longer.
+// A busy machine needs time; nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A player who knows both games: what is said to a new one has tests of its own (first.test.ts).
+// A player who knows both games: the texts for new players have tests of their own (first.test.ts).
 settings.finished = ["king", "kings-corner"];

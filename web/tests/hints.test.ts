@@ -1,4 +1,4 @@
-// Hints: what is marked and for how long, and what is said.
+// Hints: what is marked and for how long, and the texts.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/session/hints.svelte";
@@ -26,7 +26,7 @@ describe("a hint", () => {
   const happens = (kind: EventKind, token: string, version: number): void =>
     hints.follow(update(view(corner()), event({ kind, seat: 0, token }), [], version));
 
-  it("is waited for, and taken only as the answer to the question", () => {
+  it("shows that it is loading, and is taken only as the answer to its question", () => {
     expect(hints.busy).toBe(true);
     hints.take(answer(TURN, 4));
     expect(hints.answer).toBeNull();
@@ -34,7 +34,7 @@ describe("a hint", () => {
     expect([hints.busy, hints.now, hints.done]).toEqual([false, "7C>N", 0]);
   });
 
-  it("is followed step by step, and is done with the turn", () => {
+  it("is followed step by step, and ends with the turn", () => {
     hints.take(answer(TURN));
     happens("act", "7C>N", 10);
     expect([hints.now, hints.done]).toEqual(["E>W", 1]);
@@ -44,13 +44,13 @@ describe("a hint", () => {
     expect([hints.now, hints.answer]).toEqual(["", null]);
   });
 
-  it("goes away with another action than the one that it says", () => {
+  it("disappears after another action than the advised one", () => {
     hints.take(answer(TURN));
     happens("act", "8C>N", 10);
     expect([hints.now, hints.answer]).toEqual(["", null]);
   });
 
-  it("stays when somebody comes or goes, and while it is thought about", () => {
+  it("stays when a player joins or leaves, and while its player thinks", () => {
     happens("seat", "", 9);
     expect(hints.busy).toBe(true);
     hints.take(answer(TURN));
@@ -58,7 +58,7 @@ describe("a hint", () => {
     expect(hints.now).toBe("7C>N");
   });
 
-  it("is not waited for any more when the table has moved on", () => {
+  it("is dropped when the table has moved on", () => {
     happens("act", "end", 10);
     expect(hints.busy).toBe(false);
     hints.take(answer(TURN));
@@ -83,7 +83,7 @@ describe("sentences", () => {
     expect(tokensInWords(["end"])).toBe("no card laid");
   });
 
-  it("begin with a capital and have signs where points are", () => {
+  it("start with a capital and show points with their sign", () => {
     const said = { id: "review-hint-card", arguments: { best: "QH", expected: -12, error: 3, count: 80, worlds: 100 } };
     expect(sentence(said)).toBe("Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.");
   });
@@ -95,7 +95,7 @@ describe("sentences", () => {
     expect(turnFigures({ ...hint, sentence })).toBe("Points against the others: −1.");
   });
 
-  it("say why, and how much hangs on it; a step of a turn has a reason of its own", async () => {
+  it("say why, and how much depends on it; a step of a turn has a reason of its own", async () => {
     await alsoSpeak("why");
     const table = view(king());
     const card: Hint = {
@@ -118,7 +118,7 @@ describe("sentences", () => {
     );
   });
 
-  it("say a step of a turn in words", () => {
+  it("describe a step of a turn", () => {
     const said = (nextDraw: number, moved: boolean): string => stepInWords(view(corner({ nextDraw })), "end", moved);
     expect([said(1, true), said(2, false), said(0, true), said(0, false)]).toEqual(["Draw a card", "Draw 2 cards", "End turn", "Pass"]);
     expect(hintSentence(view(corner({ nextDraw: 1 })), { id: "review-hint-nothing", arguments: {} })).toBe("Nothing fits: all you can do is “Draw a card”.");
@@ -142,7 +142,7 @@ describe("the bid advisor", () => {
     expect(["plus:H", "plus:NT", "minus"].map((token) => gameSign(table, token))).toEqual(["♥", "No trump", "Minus"]);
   });
 
-  it("says of the call that it advises what the list says of its price", () => {
+  it("says the same about the advised call as the list about its price", () => {
     const auction = { auctioneer: 1, high: "+1", holder: 2, calls: [], bids: 1, passed: [], asked: "+1", ultimatum: false, countered: [], buyer: -1, price: "" };
     const said = (token: string): string => gainSaid(prices, token, auction);
     expect(["match", "+1", "yes", "accept", "counter:+1"].map(said)).toEqual([
@@ -153,11 +153,11 @@ describe("the bid advisor", () => {
       "Asking for +1 is about 18 points better than keeping it.",
     ]);
     expect(said("+2")).toBe("Bidding +2 is about as good as passing.");
-    // What the list has nothing to say of, or nothing good.
+    // Calls about which the list says nothing, or nothing good.
     expect(["+3", "pass", "no", "reject", "auction"].map(said)).toEqual(["", "", "", "", ""]);
   });
 
-  it("speaks of the prices that are to be decided on", () => {
+  it("lists only the prices to decide on", () => {
     const auction = { auctioneer: 1, high: "+1", holder: 2, calls: [], bids: 1, passed: [], asked: "", ultimatum: false, countered: [], buyer: -1, price: "" };
     const bids = (calls: string[], changes = {}): string[] => pricesNow(advice, { ...auction, ...changes }, calls).map(({ bid }) => bid);
     expect(bids(["+2", "+3", "pass"])).toEqual(["+2", "+3"]);

@@ -1,4 +1,4 @@
-// The table of King as a player meets it: cards, calls, the end of a deal.
+// The table of King from the player's view: cards, calls, the end of a deal.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
@@ -13,7 +13,7 @@ const card = (name: string): HTMLElement => screen.getByRole("button", { name })
 plainTable();
 
 describe("King", () => {
-  it("plays a card by one tap where there is room, and dims what the rules refuse", async () => {
+  it("plays a card by one tap if there is room, and dims cards that the rules refuse", async () => {
     const table = king({ trick: { leader: 1, cards: ["9H", "AH", "4H"], winner: -1 } });
     const feed = await sit(update(view(table), snapshot, ["3H", "8H", "KH"]));
     expect(document.querySelectorAll(".front.dim")).toHaveLength(10);
@@ -21,7 +21,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["8H"]);
   });
 
-  it("takes one tap where a finger has room for the card, or where it is the only one; else a first tap raises it", async () => {
+  it("takes one tap if a finger has room for the card, or if it is the only one; otherwise a first tap raises it", async () => {
     const small = { innerWidth: 320, innerHeight: 568 };
     Object.assign(globalThis, small);
     const full = await sit(update(view(king()), snapshot, king().hand));
@@ -37,7 +37,7 @@ describe("King", () => {
     expect(only.acts).toEqual(["8H"]);
   });
 
-  it("takes one click of a mouse, which means no neighbour", async () => {
+  it("takes one click of a mouse, which cannot mean a neighbour", async () => {
     Object.assign(globalThis, { innerWidth: 320, innerHeight: 568 });
     const feed = await sit(update(view(king()), snapshot, king().hand));
     const click = Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "mouse" });
@@ -45,7 +45,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["8H"]);
   });
 
-  it("says no more why another card was refused as soon as a card is raised", async () => {
+  it("hides why another card was refused as soon as a card is raised", async () => {
     settings.taps = "two";
     const feed = await sit(update(view(king({ trick: { leader: 1, cards: ["9H", "AH", "4H"], winner: -1 } })), snapshot, ["3H", "8H", "KH"]));
     await fireEvent.click(card("2 of spades"));
@@ -55,7 +55,7 @@ describe("King", () => {
     expect([screen.queryByRole("alert"), about()]).toEqual([null, "Tap again to play"]);
   });
 
-  it("takes two taps where the player wants it so", async () => {
+  it("takes two taps if the player has set that", async () => {
     settings.taps = "two";
     const feed = await sit(update(view(king()), snapshot, king().hand));
     await fireEvent.click(card("8 of hearts"));
@@ -72,7 +72,7 @@ describe("King", () => {
     ["de", "Tipp noch mal, um zu spielen", "Du spielst aus"],
     ["sv", "Tryck igen för att spela", "Du spelar ut"],
     ["ro", "Mai atinge o dată ca să joci", "Tu începi"],
-  ] as const)("plays a lifted card to its place on the table, which is told in the own seat in %s", async (language, again, led) => {
+  ] as const)("plays a raised card to its place on the table, and says so at the player's own seat in %s", async (language, again, led) => {
     await speak(language);
     settings.taps = "two";
     const feed = await sit(update(view(king()), snapshot, king().hand));
@@ -86,7 +86,7 @@ describe("King", () => {
     expect([lay(), about()]).toEqual([null, led]);
   });
 
-  it("lets a lifted card go by a tap beside its place", async () => {
+  it("lowers a raised card after a tap beside its place", async () => {
     settings.taps = "two";
     const feed = await sit(update(view(king()), snapshot, king().hand));
     await fireEvent.click(card("8 of hearts"));
@@ -95,7 +95,7 @@ describe("King", () => {
     expect([lay(), about(), feed.acts]).toEqual([null, "You lead", []]);
   });
 
-  it("says by one tap why a card is refused, however cards are played", async () => {
+  it("says after one tap why a card is refused, whatever the setting", async () => {
     settings.taps = "two";
     const feed = await sit(update(view(king({ trick: { leader: 1, cards: ["9H", "AH", "4H"], winner: -1 } })), snapshot, ["3H", "8H", "KH"]));
     await fireEvent.click(card("2 of spades"));
@@ -124,11 +124,11 @@ describe("King", () => {
   };
 
   const choice = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("radio", { name });
-  /** The buttons that are gold. */
+  /** The gold buttons. */
   const gold = (): (string | undefined)[] => [...document.querySelectorAll(".sheet footer :is(.weighty, .main:not(.plainly, [aria-disabled=true]))")].map((one) => one.textContent?.trim());
   const said = (): string => document.querySelector(".sheet .means")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
-  it("offers a bidder the ladder; a first tap says what a bid means, a second one bids", async () => {
+  it("offers a bidder the ladder; a first tap explains a bid, a second one makes it", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["+5", "+6", "+7", "+8", "-2", "match", "pass"]));
     const sheet = screen.getByRole("region", { name: "Calls" });
@@ -145,7 +145,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["match"]);
   });
 
-  it("takes the bounce of a finger for one tap", async () => {
+  it("treats the bounce of a finger as one tap", async () => {
     const table = king({ phase: "bid", contract: "", auction });
     const feed = await sit(update(view(table), snapshot, ["+8", "pass"]));
     vi.useFakeTimers({ toFake: ["performance"] }); // both taps at the same time, however slow the machine is
@@ -159,7 +159,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["+8"]);
   });
 
-  it("goes through the bids with arrow keys, says why one is gone, and leads to Pass with P", async () => {
+  it("moves through the bids with arrow keys, says why one is no longer possible, and moves to Pass with P", async () => {
     const table = king({ phase: "bid", contract: "", auction });
     const feed = await sit(update(view(table), snapshot, ["+5", "-2", "pass"]));
     choice("+5, 125 points").focus();
@@ -186,7 +186,7 @@ describe("King", () => {
     expect(said()).toBe("You are asked for +6, no other bid: say yes or no.");
   });
 
-  it("says who leads: the buyer, or whom the buyer names", async () => {
+  it("says who leads: the buyer, or the player named by the buyer", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: -1 });
     for (const [positiveLead, words] of [["declarer", "You lead."], ["declarer_chooses", "You say who leads."]] as const) {
       await sit(update(view(table, { rules: rules("king", { positiveLead }) }), snapshot, ["+5", "pass"]));
@@ -196,7 +196,7 @@ describe("King", () => {
     }
   });
 
-  /** The server says what the hand is worth, once it is asked. */
+  /** The server sends the value of the hand once it is asked for. */
   async function answersWorth(feed: Awaited<ReturnType<typeof sit>>, worth: HandWorth): Promise<void> {
     const asked = await vi.waitFor(() => {
       const found = feed.sent.find(({ type }) => type === "worth");
@@ -206,7 +206,7 @@ describe("King", () => {
     await feed.says({ type: "worth", id: asked.id, version: 1, worth });
   }
 
-  it("says what the hand is worth and what a bid leaves of it, and warns of one that is too dear", async () => {
+  it("says what the hand is worth and what a bid leaves of it, and warns of a bid that is too expensive", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["+5", "+8", "-2", "pass"]));
     const bids = [["+5", 24.7], ["+8", -50.3], ["-2", -194.2]].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: -Number(points) }));
@@ -219,14 +219,14 @@ describe("King", () => {
     // Every number once, and they add up: 150 − 125 = 25; −55 − 139 = −194.
     await fireEvent.click(choice("+5, 125 points"));
     expect([said().endsWith("150 points. That leaves you about +25."), warned(), gold()]).toEqual([true, undefined, ["Bid +5"]]);
-    // Gold says yes to nothing that is too dear.
+    // Nothing that is too expensive is gold.
     await fireEvent.click(choice("+8, 200 points"));
     expect([said().includes("brings about 150 points."), warned(), gold()]).toEqual([true, "That leaves you about −50: too dear.", []]);
     await fireEvent.click(choice("−2, 150 points"));
     expect([said().includes("costs about 55 points."), warned()]).toEqual([true, "It costs about 139: that leaves you about −194: too dear."]);
   });
 
-  it("gives no the weight where what is asked is too dear, and nothing gold before that is known", async () => {
+  it("emphasizes no if the question is too expensive, and nothing is gold before that is known", async () => {
     const table = king({ phase: "answer", contract: "", toAct: 0, auction: { ...auction, holder: 0, asked: "+6" }, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["yes", "no"]));
     expect(gold()).toEqual([]);
@@ -238,7 +238,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["yes"]);
   });
 
-  it("has the only choice chosen, and shows beside keeping the deal what else is possible where nobody has bid", async () => {
+  it("preselects the only choice, and without bids shows the other ways beside keeping the deal", async () => {
     const none = { ...auction, auctioneer: 0, calls: [], high: "", holder: -1, bids: 0 };
     const table = king({ phase: "decide", contract: "", auction: none, leader: 0 });
     const feed = await sit(update(view(table), snapshot, ["reject"]));
@@ -251,7 +251,7 @@ describe("King", () => {
     expect(screen.queryByRole("button", { name: "Other…" })).toBeNull();
   });
 
-  it("asks nothing about the hand where the player does not want to know", async () => {
+  it("asks nothing about the hand if the player has switched that off", async () => {
     settings.worth = false;
     const table = king({ phase: "bid", contract: "", auction });
     const feed = await sit(update(view(table), snapshot, ["+5", "pass"]));
@@ -275,7 +275,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["counter:-2"]);
   });
 
-  it("sends no price that was chosen with its row at the first tap on it", async () => {
+  it("does not send a price at the first tap on it if it was chosen with its row", async () => {
     const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0 }, leader: 0 });
     const feed = await sit(update(view(table), snapshot, DECIDE));
     await fireEvent.click(choice("Ask for more"));
@@ -285,7 +285,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["counter:+5"]);
   });
 
-  it("chooses a bid by its digit, a minus one with Shift or after a minus, and says it with Enter alone", async () => {
+  it("chooses a bid by its digit, a minus bid with Shift or after a minus, and makes it only with Enter", async () => {
     const table = king({ phase: "bid", contract: "", auction });
     const feed = await sit(update(view(table), snapshot, ["+5", "-2", "pass"]));
     settings.keys = false;
@@ -296,7 +296,7 @@ describe("King", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(choice("+5, 125 points")));
     await fireEvent.keyDown(document.body, { key: "@", code: "Digit2", shiftKey: true });
     await vi.waitFor(() => expect(document.activeElement).toBe(choice("−2, 150 points")));
-    await fireEvent.keyDown(document.body, { key: "3", code: "Digit3" }); // gone
+    await fireEvent.keyDown(document.body, { key: "3", code: "Digit3" }); // no longer possible
     await fireEvent.keyDown(document.body, { key: "5", code: "Digit5" });
     await fireEvent.keyDown(document.body, { key: "-", code: "Slash" });
     await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
@@ -304,7 +304,7 @@ describe("King", () => {
     expect(feed.acts).toEqual([]);
   });
 
-  it("shows below the bids what was said, the newest last, while others speak, and once", async () => {
+  it("shows the calls below the bids, the newest last, while others call, and only once", async () => {
     const bids = king({ phase: "bid", contract: "", toAct: 3, auction: { ...auction, auctioneer: 2 } });
     const feed = await sit(update(view(bids), snapshot));
     const lines = (): (string | undefined)[] => [...document.querySelectorAll(".sheet .said li")].map((line) => line.querySelector("span")?.textContent);
@@ -316,7 +316,7 @@ describe("King", () => {
     expect([seen(), lines().length]).toEqual([0, 3]);
   });
 
-  it("tells the seller what follows a demand, and what follows an ultimatum", async () => {
+  it("tells the seller what follows a demand or an ultimatum", async () => {
     const asking = { ...auction, auctioneer: 0, asked: "+5" };
     const feed = await sit(update(view(king({ phase: "answer", contract: "", toAct: 2, auction: asking })), snapshot));
     expect(said()).toBe("If the answer is no, you decide again.");
@@ -325,7 +325,7 @@ describe("King", () => {
     await vi.waitFor(() => expect(said()).toBe("If all three say no, you must play minus."));
   });
 
-  it("offers one who is asked the yes at once, with what it means", async () => {
+  it("preselects yes for a player who is asked, with its meaning", async () => {
     const table = king({ phase: "answer", contract: "", toAct: 0, auction: { ...auction, holder: 0, asked: "+6" }, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["yes", "no"]));
     expect(document.querySelector(".sheet")?.textContent).toContain("You give Cleo 150 points");
@@ -334,7 +334,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["yes"]);
   });
 
-  it("shows what is asked of another player while they think", async () => {
+  it("shows the question to another player while they think", async () => {
     const asking = { ...auction, holder: 2, asked: "+6" };
     const feed = await sit(update(view(king({ phase: "answer", contract: "", toAct: 2, auction: asking })), snapshot));
     expect(screen.getByRole("heading", { name: "Cleo asks for +6" })).toBeTruthy();
@@ -343,22 +343,22 @@ describe("King", () => {
     await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Cleo: eight, or I play minus" })).toBeTruthy());
   });
 
-  it("says what was bought while its game is named", async () => {
+  it("says what was bought while the game is named", async () => {
     const bought = { ...auction, holder: 0, buyer: 0, price: "+4" };
     await sit(update(view(king({ phase: "declare", contract: "", toAct: 0, auction: bought, leader: 3 })), snapshot, ["plus:S", "plus:H"]));
     expect(document.querySelector(".sheet .lead")?.textContent).toBe("You give Cleo 100 points, then name the game. Plus: 25 points a trick.");
-    // What was said before it was sold has gone from the seats.
+    // The calls before the sale have disappeared from the seats.
     expect([...document.querySelectorAll(".seat .call")].map((call) => call.textContent)).toEqual(["+4"]);
   });
 
-  it("keeps the room of what a game is worth until it is said", async () => {
+  it("reserves the room for a game's value until it is known", async () => {
     settings.worth = true;
     const table = king({ phase: "declare", contract: "", toAct: 0, auction: null, leader: 0 });
     await sit(update(view(table), snapshot, ["plus:S", "plus:H", "minus"]));
     expect([...document.querySelectorAll(".tile small")].map((one) => one.textContent)).toEqual(["\u00a0", "\u00a0", "\u00a0"]);
   });
 
-  it("says in words that the seller keeps the deal, and shows the own call at the own seat, which nothing covers then", async () => {
+  it("says in words that the seller keeps the deal, and shows the player's own call at their seat, uncovered", async () => {
     const calls = [...auction.calls.slice(0, 3), { seat: 2, token: "pass" }];
     const bid = { ...auction, calls, holder: 0, high: "+2", passed: [1, 2] };
     const feed = await sit(update(view(king({ phase: "decide", contract: "", toAct: 3, auction: bid })), snapshot));
@@ -373,7 +373,7 @@ describe("King", () => {
     expect([document.querySelector(".seat .tag"), screen.getByRole("heading", { name: "Cleo keeps this deal" }) !== null]).toEqual([null, true]);
   });
 
-  it("marks who has named the game, for eyes and in words", async () => {
+  it("marks who has named the game, with a sign and in words", async () => {
     const bought = king({ contract: "plus", trump: "S", declarer: 2, auction: { ...auction, buyer: 2, price: "+4" } });
     await sit(update(view(bought), snapshot, []));
     const marks = [...document.querySelectorAll(".seat")].map((seat) => [seat.querySelector(".mark")?.textContent ?? "", /named the game/.test(seat.querySelector(".spoken")?.textContent ?? "")]);
@@ -386,12 +386,12 @@ describe("King", () => {
     await sit(update(view(table), snapshot, DECIDE));
     const prices = [...document.querySelectorAll(".choice em")].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
     expect(prices).toEqual(["75 points", "from 150 points"]);
-    // A little more for the same game is what is asked for at first.
+    // The default demand is a little more for the same game.
     await fireEvent.click(choice("Ask for more"));
     expect(choice("−2, 150 points").getAttribute("aria-checked")).toBe("true");
   });
 
-  it("compares the seller's rows by all that each brings, where the hand's worth is known", async () => {
+  it("compares the seller's rows by their totals, if the hand's worth is known", async () => {
     const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0, calls: auction.calls.slice(1) }, leader: 0 });
     const feed = await sit(update(view(table), snapshot, DECIDE));
     const bids = [["+4", 247.3], ["+5", 272.3], ["+6", 297.3], ["-2", 200]].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: 0 }));
@@ -406,7 +406,7 @@ describe("King", () => {
     expect([column()[1], small("Ask for more")]).toEqual(["≈ 297 points", "If Bruno says yes; if not, you decide again."]);
   });
 
-  it("puts the advice for a call away by the lamp that asked for it", async () => {
+  it("closes the advice for a call with the button that asked for it", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: 3 });
     const feed = await sit(update(view(table, { hints: true }), snapshot, ["+5", "pass"]));
     const lamp = screen.getByRole("button", { name: "Hint" });
@@ -440,14 +440,14 @@ describe("King", () => {
     expect(lead()).toBe("You refused +6; your +4 stands.");
   });
 
-  it("says with which bid a player draws level, where it was said and at the seat", async () => {
+  it("says which bid a player equals, in the list of calls and at the seat", async () => {
     const calls = [...auction.calls, { seat: 0, token: "match" }];
     await sit(update(view(king({ phase: "bid", contract: "", toAct: 2, auction: { ...auction, calls, holder: 0 } })), snapshot));
     expect([...document.querySelectorAll(".sheet .said li span")].at(-1)?.textContent).toBe("You: equals +4");
     expect(document.querySelector(".seat.own .call")?.textContent).toBe("equals +4");
   });
 
-  it("shows what else ends an auction in the same place, with the reason", async () => {
+  it("shows the other ways to end an auction in the same place, with the reason", async () => {
     const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0 } });
     const feed = await sit(update(view(table), snapshot, DECIDE));
     await fireEvent.click(screen.getByRole("button", { name: "Other…" }));
@@ -461,7 +461,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["split"]);
   });
 
-  it("answers a price that is asked on the ladder; no is in the place of a pass", async () => {
+  it("answers a demanded price on the ladder; no is in the place of pass", async () => {
     const table = king({ phase: "answer", contract: "", auction: { ...auction, holder: 0, high: "+4", asked: "+6" } });
     const feed = await sit(update(view(table), snapshot, ["no", "yes"]));
     expect(screen.getByRole("heading", { name: "Cleo asks for +6" })).toBeTruthy();
@@ -480,7 +480,7 @@ describe("King", () => {
     expect(feed.acts).toEqual(["plus:H"]);
   });
 
-  it("says what is left of the contract", async () => {
+  it("shows what is left of the contract", async () => {
     const table = king({ captured: [["QS"], [], ["QH"], []] });
     await sit(update(view(table), snapshot, ["2S"]));
     expect(screen.getByRole("heading", { name: "No queens" })).toBeTruthy();
@@ -499,7 +499,7 @@ describe("King", () => {
     const panel = screen.getByRole("region", { name: "You win the match!" });
     expect(within(panel).getByRole("button", { name: "Rematch" })).toBeTruthy();
     expect(within(panel).getByText("You finished 135 ahead of Bruno.")).toBeTruthy();
-    // What the podium shows, and the last deal, in a table for who reads by ear.
+    // The content of the podium, and the last deal, in a table for screen readers.
     const rows = (await within(panel).findAllByRole("row")).slice(1, 5);
     expect(rows.map((row) => row.querySelector(".name")?.textContent)).toEqual(["♛ You", "Bruno", "Ada", "Cleo"]);
     expect(rows.map((row) => [...row.querySelectorAll("td")].slice(-2).map((cell) => cell.textContent))).toEqual([["+225", "130"], ["+50", "−5"], ["+50", "−60"], ["0", "−65"]]);
@@ -517,11 +517,11 @@ describe("King", () => {
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
     const panel = screen.getByRole("region", { name: "Plus without trump, done" });
     expect(within(panel).getByText(said)).toBeTruthy();
-    // What its own tricks brought a seat, and what was paid, as a sum beside the score.
+    // The points of a seat's own tricks, and the payment, as a sum beside the score.
     expect(panel.querySelector("tr[data-seat='0'] [dir]")?.textContent ?? "").toBe(sum);
   });
 
-  it("shows that points were taken unplayed", async () => {
+  it("shows that points were taken without play", async () => {
     const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""], void: false, sale: null };
     const table = king({ phase: "over", toAct: -1, contract: "", unplayed: true, hand: [], scores: line.scores, auction });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));

@@ -1,4 +1,4 @@
-// The ladder of bids by value, and the place of the sheet that it is in.
+// The ladder of bids by value, and the place of its sheet.
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/king/layout";
 import { ladderOf, trickWorth } from "../src/games/king/calls/ladder";
@@ -16,7 +16,7 @@ describe("the ladder", () => {
     expect([trickWorth(bidPoints(points), "+"), trickWorth(bidPoints(points), "-")]).toEqual([points, 3 * points]);
   });
 
-  it("is empty where nobody bids", () => {
+  it("is empty if there are no bids", () => {
     expect(ladderOf({})).toEqual({ plus: [], minus: [], columns: 0 });
     expect(trickWorth({}, "+")).toBe(0);
   });
@@ -39,7 +39,7 @@ describe("the sheet of calls", () => {
     }
   });
 
-  it.each([[320, 568], [360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]])("leaves seats and hand in sight on %i x %i", (w, h) => {
+  it.each([[320, 568], [360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]])("leaves seats and hand visible on %i x %i", (w, h) => {
     for (const holds of ["bids", "rows"] as const) {
       const { scene, place } = at(w, h, holds);
       expect(bottom(place)).toBeLessThanOrEqual(scene.hand.y);

@@ -25,7 +25,7 @@ function expectSound(scene: Scene, screen: Size): void {
   for (const { spot, zone, card } of scene.placed) {
     if (spot.faint) continue;
     const box = round(spot, scene.card);
-    // The hand may sink below the lower edge, its indices never.
+    // The hand may extend below the lower edge, but its indices may not.
     const seen = zone === "hand:0" && card ? { ...box, h: scene.card.h * INDEX } : box;
     expect(inside(seen, screen), `${zone} ${card} at ${JSON.stringify(box)}`).toBe(true);
   }
@@ -39,7 +39,7 @@ function expectSound(scene: Scene, screen: Size): void {
   }
 }
 
-/** The rows in which a hand lies, from above. */
+/** The rows of a hand, from the top. */
 function rows(scene: Scene): string[][] {
   const found: string[][] = [];
   let last = -Infinity;
@@ -52,7 +52,7 @@ function rows(scene: Scene): string[][] {
 }
 
 describe.each(SCREENS)("on a %s", (_, screen) => {
-  it.each([2, 3, 4, 5, 6])("Kings Corner for %i lies within the screen", (players) => {
+  it.each([2, 3, 4, 5, 6])("Kings Corner for %i is within the screen", (players) => {
     const counts = Array.from({ length: players }, () => 7);
     expectSound(layoutKingsCorner(corner({ counts, dealer: players - 1 }), screen, 0, LOOK), screen);
   });
@@ -76,13 +76,13 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     }
   });
 
-  it.each([13, 12, 11, 8, 5, 1])("King with %i cards lies within the screen, and every strip can be read", (cards) => {
+  it.each([13, 12, 11, 8, 5, 1])("King with %i cards is within the screen, and every strip is readable", (cards) => {
     const table = king({ hand: king().hand.slice(0, cards), counts: [cards, cards, cards, cards] });
     const scene = layoutKing(table, screen, 0, LOOK);
     expectSound(scene, screen);
     expect(scene.cards).toHaveLength(cards);
     for (const { tap, card } of scene.cards) {
-      // Where a row is tighter than a finger, the first tap only raises the card.
+      // If a row is tighter than a finger, the first tap only raises the card.
       expect(tap.w, card).toBeGreaterThanOrEqual(STRIP);
       expect(tap.h, card).toBeGreaterThanOrEqual(44);
     }
@@ -102,7 +102,7 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
 });
 
 describe("King on the felt", () => {
-  it("lays one's own card over the one across, whoever played first", () => {
+  it("puts the player's own card over the one across, whichever was played first", () => {
     const table = king({ trick: { leader: 0, cards: ["9H", "AH", "4H", "2H"], winner: 1 } });
     const heights = layoutKing(table, { w: 360, h: 640 }, 0, LOOK).placed.filter(({ zone }) => zone === "trick");
     const mine = heights.find(({ card }) => card === "9H");
@@ -143,7 +143,7 @@ describe("the hand of King on a phone", () => {
   const phone = { w: 390, h: 844 };
   const laid = (hand: string[]): Scene => layoutKing(king({ hand, counts: hand.map(() => hand.length).slice(0, 4) }), phone, 0, { ...LOOK, sort: "suit" });
 
-  it("lies in two rows that part between two suits, with steps for one tap", () => {
+  it("is in two rows, split between two suits, with steps for one tap", () => {
     const scene = laid(king().hand);
     const [upper = [], lower = [], ...rest] = rows(scene);
     expect(rest).toEqual([]);
@@ -152,7 +152,7 @@ describe("the hand of King on a phone", () => {
     expect(Math.min(...scene.cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(43);
   });
 
-  it("lies in one row as soon as that leaves a finger's width for each", () => {
+  it("is in one row as soon as that leaves a finger's width for each card", () => {
     const eight = ["AS", "6S", "KH", "5C", "9C", "JC", "7D", "QD"];
     expect(rows(laid(eight))).toHaveLength(1);
     expect(Math.min(...laid(eight).cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(43);
@@ -167,7 +167,7 @@ describe("the hand of King on a phone", () => {
       const hand = Array.from({ length: 13 }, () => deck.splice(next(deck.length), 1)[0] as string);
       while (hand.length) {
         const scene = layoutKing(king({ hand, counts: [0, 1, 2, 3].map(() => hand.length) }), { w, h: 800 }, 0, { ...LOOK, sort: "suit", size: 1 + (deal % 2) * 0.14 });
-        // Only on the narrowest phone two rows are too tight: there the first tap lifts a card.
+        // Only on the narrowest phone two rows are too tight: there the first tap raises a card.
         const least = w > 320 ? FINGER : STRIP;
         expect(Math.min(...scene.cards.map(({ tap }) => tap.w)), hand.join(" ")).toBeGreaterThanOrEqual(least - 0.01);
         hand.splice(next(hand.length), 1);
@@ -175,7 +175,7 @@ describe("the hand of King on a phone", () => {
     }
   });
 
-  it.each(SCREENS)("on a %s the place that takes a lifted card holds that of the own card", (_, screen) => {
+  it.each(SCREENS)("on a %s the place that takes a raised card contains that of the player's own card", (_, screen) => {
     const { places, ends, cards } = layoutKing(king(), screen, 0, LOOK);
     const { trick } = places;
     const own = ends["seat:0"] as Box;
@@ -184,7 +184,7 @@ describe("the hand of King on a phone", () => {
     for (const { card, tap } of cards) expect(overlap(trick as Box, tap), card).toBe(false);
   });
 
-  it("never parts a suit where another break gives strips that can be read", () => {
+  it("never splits a suit if another break gives readable strips", () => {
     const hand = (...suits: number[]): string[] => suits.flatMap((count, i) => [..."23456789TJQKA"].slice(0, count).map((rank) => rank + "SHCD"[i]));
     const lengths = (cards: string[], most: number): number[] => breakRows(cards, 2, most).map((row) => row.length);
     expect(lengths(hand(6, 6), 13)).toEqual([6, 6]);
@@ -192,7 +192,7 @@ describe("the hand of King on a phone", () => {
     expect(lengths(hand(4, 4, 3, 2), 13)).toEqual([8, 5]);
     expect(lengths(hand(9, 2, 1, 1), 13)).toEqual([9, 4]);
     expect(lengths(hand(13), 13)).toEqual([7, 6]);
-    expect(lengths(hand(12, 1), 11)).toEqual([7, 6]); // no row takes twelve
+    expect(lengths(hand(12, 1), 11)).toEqual([7, 6]); // no row has room for twelve
   });
 
   it("has gaps where the suit changes", () => {
@@ -201,7 +201,7 @@ describe("the hand of King on a phone", () => {
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan((second ?? 0) - (first ?? 0) + 6);
   });
 
-  it("lifts the cards that can be played, and turns its ends", () => {
+  it("raises the playable cards, and turns its ends", () => {
     const hand = king().hand.slice(0, 6);
     const at = (playable: string[] | null): number[] => layoutKing(king({ hand }), phone, 0, { ...LOOK, sort: "suit", playable }).cards.map(({ tap }) => tap.y);
     expect(at([hand[1] as string]).map((y, i) => (at(null)[i] ?? 0) - y)).toEqual([0, 22, 0, 0, 0, 0]);
@@ -215,7 +215,7 @@ describe("trump in the hand", () => {
   const laid = (sort: Look["sort"], changes = {}): Scene => layoutKing(king({ contract: "plus", trump: "C", ...changes }), { w: 1440, h: 900 }, 0, { ...LOOK, sort });
   const suits = (scene: Scene): string => [...new Set(scene.cards.map(({ card }) => card.slice(1)))].join("");
 
-  it("lies leftmost where suits lie together, red and black in turn, and is marked in every order", () => {
+  it("is leftmost if cards are sorted by suit, in alternating colours, and is marked in every order", () => {
     expect(suits(laid("suit"))).toBe("CHSD");
     expect(suits(laid("suit", { trump: "D" }))).toBe("DSHC");
     expect(suits(laid("suit-down", { trump: "H", hand: ["2S", "3H", "4C"] }))).toBe("HSC");
@@ -237,7 +237,7 @@ describe("the thirteen cards of King", () => {
     { w: 820, h: 1180 },
     { w: 844, h: 390 },
     { w: 640, h: 360 },
-  ])("lie in one row at %o, clear of the own seat and the buttons", (screen) => {
+  ])("are in one row at %o, clear of the player's own seat and the buttons", (screen) => {
     const hand = king().hand;
     const scene = layoutKing(king(), screen, 0, { ...LOOK, sort: "suit", playable: hand.slice(0, 3) });
     expect(rows(scene)).toHaveLength(1);
@@ -248,7 +248,7 @@ describe("the thirteen cards of King", () => {
     }
   });
 
-  it("leave the felt where it is while they are played", () => {
+  it("do not move the felt while they are played", () => {
     const place = (cards: number): Box => layoutKing(king({ hand: king().hand.slice(0, cards) }), { w: 1280, h: 800 }, 0, LOOK).felt;
     for (const cards of [12, 7, 1]) expect(place(cards)).toEqual(place(13));
   });

@@ -1,4 +1,4 @@
-// A page that is left before the server has answered: the answer comes to nobody.
+// A page that the visitor leaves before the server has answered: the answer is ignored.
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.svelte";
@@ -37,14 +37,14 @@ describe("a page that is left", () => {
     await new Promise((done) => setTimeout(done, 50));
   }
 
-  it("reads nothing of the address that it had", async () => {
+  it("does not read its old address", async () => {
     page.go("/play/pagat?target=50");
     render(App);
     await leave();
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it("opens no line to its room", async () => {
+  it("opens no connection to its room", async () => {
     Feed.last = undefined as unknown as Feed;
     page.go("/room/r");
     render(App);

@@ -1,4 +1,4 @@
-// Whom one plays against, and how one sees that a bot is thinking.
+// The level of the opponents, and how the page shows that a bot is thinking.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
@@ -33,7 +33,7 @@ describe("the opponents", () => {
     expect(screen.getByText("Counts every card, and sees what your play gives away.")).toBeTruthy();
     expect(levelOf(game)).toBe("master");
     expect(readSettings(localStorage.getItem("kingcraft.settings")).levels).toEqual({ [game.name]: "master" });
-    // The other game keeps its own.
+    // The other game keeps its own level.
     expect(levelOf({ ...game, name: "another" })).toBe("casual");
   });
 
@@ -48,14 +48,14 @@ describe("a bot that thinks", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is on turn in a deal; people and ended deals are not waited for", () => {
+  it("is waited for only in a running deal; people never are", () => {
     expect(botOnTurn(view(king({ toAct: 2 })))).toBe(2);
     expect(botOnTurn(view(corner({ toAct: 0 })))).toBe(-1);
     expect(botOnTurn({ ...view(king({ toAct: 2 })), phase: "between" })).toBe(-1);
     expect(botOnTurn({ ...view(king()), table: null })).toBe(-1);
   });
 
-  it("is shown after a moment and told after a longer one", () => {
+  it("is shown after a moment and announced after a longer one", () => {
     const thinking = new Thinking();
     const end = thinking.wait(2);
     vi.advanceTimersByTime(SHOWN_AFTER - 1);

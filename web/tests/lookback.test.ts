@@ -1,4 +1,5 @@
-// A review on the board: which mistake is shown where, how its cards are marked, how one is found oneself, and what is said of it.
+// A review on the board: the position of each mistake, the marks on its cards, the search for the better card, and the
+// texts.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withOpenHands } from "../src/layout/open";
@@ -9,7 +10,7 @@ import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
 import { layout } from "../src/games/king/layout";
 import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal, ReviewState } from "../src/messages";
 import { Finding } from "../src/review/finding.svelte";
-import { beside, betterTurn, blamed, courseOf, dealsOf, dearest, findMarks, marksOf, measureOf, mistakesOf, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
+import { beside, betterTurn, blamed, courseOf, dealsOf, worstOf, findMarks, marksOf, measureOf, mistakesOf, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
 import { rowsOf } from "../src/review/rows";
 import Sum from "../src/review/Sum.svelte";
 import { betterInWords, costInWords, expectedInWords, luckInWords, reasonInWords, stepReason } from "../src/review/said";
@@ -51,7 +52,7 @@ function trick(): ReplayDeal {
   return { deal: 0, view: view(king(), { you: null, table: null }), ended: null, frames, void: false };
 }
 
-/** A turn of Kings Corner with two moves, of which the first alone was made. */
+/** A turn of Kings Corner with two moves, of which only the first was made. */
 function turn(): { deal: ReplayDeal; one: Mistake } {
   const piles = { NW: [], N: ["8S"], NE: [], W: ["9H"], E: [], SW: [], S: [], SE: [] };
   const laid = { ...piles, N: ["8S", "7D"] };
@@ -88,7 +89,7 @@ beforeAll(async () => {
 });
 
 describe("a review", () => {
-  it("is that of its deals", () => {
+  it("consists of those of its deals", () => {
     const review = { decisions: [judged(), judged({ deal: 1 }), judged({ action: 9 })], deals: [looked().review, looked().review], scale: looked().scale };
     const found = { review, stages: [1, 2, 3], marks: [[1], [1, 2]], mistakes: [mistake({ deal: 1 })], positions: [], standings: [] } as unknown as Reviewed;
     const deals = dealsOf(found);
@@ -96,14 +97,14 @@ describe("a review", () => {
     expect(deals.map(({ mistakes }) => mistakes.length)).toEqual([0, 1]);
   });
 
-  it("opens at the dearest mistake of its reader, and goes from one to the next through all deals", () => {
+  it("opens at the most expensive mistake of its reader, and goes from one to the next through all deals", () => {
     const first = mistake({ action: 8, cost: 20 });
     const second = mistake({ deal: 2, action: 3, cost: 60 });
     const deals = [looked({ mistakes: [first, mistake({ seat: 1, cost: 90 })] }), null, looked({ deal: 2, mistakes: [second] })];
     const all = mistakesOf(deals, 0);
     expect(all).toEqual([first, second]);
-    expect(dearest(all)).toBe(second);
-    expect(dearest([])).toBeNull();
+    expect(worstOf(all)).toBe(second);
+    expect(worstOf([])).toBeNull();
     expect(beside(all, first, 1)).toBe(second);
     expect(beside(all, first, -1)).toBeNull();
     expect(beside(all, { deal: 1, action: 5 }, -1)).toBe(first);
@@ -114,7 +115,7 @@ describe("a card that was a mistake", () => {
   it("is shown with its whole trick, and a call as it was made", () => {
     expect(shownAt(trick(), mistake())).toBe(4);
     expect(shownAt(trick(), mistake({ phase: "bid", action: 1 }))).toBe(2);
-    expect(shownAt({ ...trick(), frames: trick().frames.slice(0, 4) }, mistake())).toBe(3); // a record that breaks off
+    expect(shownAt({ ...trick(), frames: trick().frames.slice(0, 4) }, mistake())).toBe(3); // a record that ends early
   });
 
   it("has a tag at its foot, the better one above it; the rest of the hand is dimmed", () => {
@@ -125,7 +126,7 @@ describe("a card that was a mistake", () => {
     expect(marksOf(mistake({ phase: "bid" }), { played: "", better: "" }).marks).toEqual([]);
   });
 
-  it("is looked for on the board before it: a trick that was complete has been taken", () => {
+  it("is shown on the board before the decision: a complete trick has been taken", () => {
     const deal = trick();
     expect(still(deal, 4, { seat: 0, open: false }, true).shot?.kind).toBe("held");
     expect(still(deal, 4, { seat: 0, open: false }, true, true).shot?.kind).toBe("collected");
@@ -137,7 +138,7 @@ describe("a card that was a mistake", () => {
 });
 
 describe("a turn that was a mistake", () => {
-  it("is shown as it was played and as it would have been better, a position a move", () => {
+  it("is shown as it was played and as it would have been better, one position per move", () => {
     const { deal, one } = turn();
     expect(playedTurn(deal, one).frames.map(({ event: { token } }) => token)).toEqual(["", "7D>N"]);
     const better = betterTurn(deal, one);
@@ -146,7 +147,7 @@ describe("a turn that was a mistake", () => {
     expect(better.frames.at(-1)?.hands).toEqual([[], ["2C"]]);
   });
 
-  it("marks the move that was made last, and lifts the card that moves next", () => {
+  it("marks the last move, and raises the card that moves next", () => {
     const { deal, one } = turn();
     const better = betterTurn(deal, one);
     const moves = ["7D>N", "N>W"];
@@ -157,14 +158,14 @@ describe("a turn that was a mistake", () => {
   });
 });
 
-describe("finding it oneself", () => {
+describe("looking for the better card", () => {
   it("tells right from wrong, and offers the solution after two wrong answers", () => {
     const finding = new Finding();
     finding.begin([mistake(), mistake({ deal: 1 })]);
     expect([finding.answer("7D"), finding.urged, finding.refused]).toEqual([false, false, "7D"]);
     expect([finding.answer("7D"), finding.urged]).toEqual([false, true]);
     expect([finding.answer("3D"), finding.right, finding.count]).toEqual([true, "3D", 1]);
-    expect(finding.answer("3D")).toBe(false); // it is found
+    expect(finding.answer("3D")).toBe(false); // already solved
     finding.next();
     expect([finding.now?.deal, finding.wrong, finding.right, finding.last]).toEqual([1, 0, "", true]);
     finding.show();
@@ -173,7 +174,7 @@ describe("finding it oneself", () => {
     expect([finding.open, finding.count]).toEqual([false, 0]);
   });
 
-  it("begins where its reader is, and remembers what has been found", () => {
+  it("starts at the reader's position, and remembers what has been found", () => {
     const finding = new Finding();
     const all = [mistake(), mistake({ deal: 1 })];
     finding.begin(all, mistake({ deal: 1 }));
@@ -186,7 +187,7 @@ describe("finding it oneself", () => {
 });
 
 describe("in words", () => {
-  it("a card costs points, a turn points and percent of the match, and neither what is nothing", () => {
+  it("a card costs points, a turn points and percent of the match, each left out if it is 0", () => {
     expect(betterInWords(mistake(), who)).toBe("The 3 of diamonds was better");
     expect(costInWords(mistake(), who)).toBe("Cost you 49 points.");
     expect(costInWords(mistake({ seat: 1, cost: 0.6, points: 0.6 }), who)).toBe("Cost Bo 1 point.");
@@ -199,7 +200,7 @@ describe("in words", () => {
     expect(costInWords(one, who)).toBe("Cost you 3 points and 13% of the match.");
     expect(costInWords({ ...one, seat: 1, points: 1.4 }, who)).toBe("Cost Bo 1 point and 13% of the match.");
     expect(costInWords({ ...one, points: 0.3 }, who)).toBe("Cost you 13% of the match.");
-    // In a match that is decided; and under rules for which no chance is known.
+    // In a match that is decided; and under rules without a known chance.
     expect(costInWords({ ...one, chance: 0.2 }, who)).toBe("Cost you 3 points.");
     expect(costInWords({ ...one, unit: "points", chance: null }, who)).toBe("Cost you 3 points.");
   });
@@ -215,9 +216,9 @@ describe("in words", () => {
     expect(betterInWords({ ...one, better: ["end"] }, who)).toBe("Laying nothing was better");
   });
 
-  it("what a mistake cost is the distance of what was to be expected, and that it cost nothing here is said beside it", () => {
+  it("the cost of a mistake is the difference in expectation, and a note says if it cost nothing here", () => {
     const option = (points: number, chance: number | null = null): Judged["known"]["best"] => ({ tokens: [], points, error: 0, chance });
-    // Rounded on their own, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
+    // Rounded separately, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
     const one = judged({ fate: "lucky", known: { ...judged().known, best: option(247.9), played: option(219.4), loss: 28.4 } });
     expect(costInWords(mistake({ points: 28.4 }), who)).toBe("Cost you 28 points.");
     expect(expectedInWords(mistake({ points: 28.4 }), one)).toBe("points to expect: better 248, as played 220");
@@ -228,14 +229,14 @@ describe("in words", () => {
     expect([luckInWords(judged()), luckInWords(null)]).toEqual(["", ""]);
   });
 
-  it("what cost little counts as no mistake anywhere", () => {
+  it("a small loss counts as a mistake nowhere", () => {
     const little = looked({ decisions: [judged({ size: "inaccuracy" })], mistakes: [mistake({ size: "inaccuracy" })] });
     expect(mistakesOf([little], 0)).toEqual([]);
     expect(blamed(little, 0)).toBe(0);
     expect(blamed(looked(), 0)).toBe(mistakesOf([looked()], 0).length);
   });
 
-  it("a deal has its mistakes, or that there was none, or how far it is", () => {
+  it("a deal shows its mistakes, or that there were none, or its progress", () => {
     const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
     const match = { game: "king", actions: [4, 4, 4], sheet: { deals: [line, line, line] } } as unknown as ReplayMatch;
     const fine = looked({ deal: 1, decisions: [judged({ size: "fine" }), judged({ size: "fine", fate: "unlucky" })], mistakes: [], review: { ...looked().review, lostPoints: [0, 0, 0, 0] } });
@@ -259,7 +260,7 @@ describe("the list of deals", () => {
     render(Sum, { match: { ...match, seats } as unknown as ReplayMatch, deals: [deal], rows: rowsOf(match, [deal], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, far: state, waited: !deal, anew: false, answered: true, count, find: () => {} });
   }
 
-  it("says where points went in small parts", () => {
+  it("says where points were lost in small parts", () => {
     const little = (action: number): Judged => judged({ action, size: "inaccuracy", known: { ...judged().known, loss: 9, error: 2 } });
     const unclear = judged({ action: 9, size: "fine", known: { ...judged().known, loss: 9, error: 8 } });
     const review = { ...looked().review, lostPoints: [25, 0, 0, 0] };
@@ -274,7 +275,7 @@ describe("the list of deals", () => {
     }
   });
 
-  it("says what it looks for, and how far it is, until a deal is known", () => {
+  it("says what it is doing, and its progress, until a deal is known", () => {
     sum(null, { state: "running", done: 12, total: 340 });
     expect(screen.getByRole("heading", { name: "Looking for the worst mistake" })).toBeTruthy();
     expect(screen.getByText("12 of 340 decisions")).toBeTruthy();
@@ -282,14 +283,14 @@ describe("the list of deals", () => {
     cleanup();
   });
 
-  it("says what was given away and what luck had to do with it", () => {
+  it("says what was given away and the part of luck", () => {
     sum(looked({ review: { ...looked().review, lostPoints: [174, 0, 0, 0] } }));
     expect(screen.getByRole("heading", { name: "You gave away 174 points" })).toBeTruthy();
     expect(screen.getByText("The cards were even.")).toBeTruthy();
     cleanup();
   });
 
-  it("says of Kings Corner what was given away in points, and what the cards did in percent of the match", () => {
+  it("says in Kings Corner what was given away in points, and the luck in percent of the match", () => {
     const scale = { unit: "percent", whole: 18.1, inaccuracy: 2.18, mistake: 5.45, blunder: 10.9, chances: "measured" } as const;
     sum(looked({ scale, review: { ...looked().review, lost: [21.6, 0, 0, 0], lostPoints: [5.6, 0, 0, 0], luck: [-30.4, 10, 10, 10] } }));
     expect(screen.getByRole("heading", { name: "You gave away 6 points" })).toBeTruthy();
@@ -302,14 +303,14 @@ describe("the list of deals", () => {
 });
 
 describe("the course", () => {
-  it("is of the match where its chances are known, else of points: those of the deal, or against the others", () => {
+  it("is that of the match if its chances are known, otherwise of points: those of the deal, or the lead", () => {
     const { scale } = looked();
     expect(measureOf(scale)).toBe("points");
     expect(measureOf({ ...scale, chances: "points" })).toBe("lead");
     expect(measureOf({ ...scale, unit: "percent", chances: "scaled" })).toBe("percent");
   });
 
-  it("has a height between its points", () => {
+  it("is interpolated between its points", () => {
     const points = courseOf(looked(), 0);
     expect([0, 1, 4, 9].map((at) => valueAt(points, at))).toEqual([-40, -50, -80, -80]);
     expect(valueAt([], 3)).toBe(0);
@@ -334,7 +335,7 @@ describe("open hands", () => {
     }
   });
 
-  it("are read suit by suit beside the piles too, and nothing moves while they are played", () => {
+  it("are shown suit by suit beside the piles too, and nothing moves while they are played", () => {
     const suits = ["S", "H", "C", "D"].map((suit) => ["A", "5", "9"].map((rank) => `${rank}${suit}`));
     const at = (left: number): ReturnType<typeof withOpenHands> => {
       const hands = [null, suits.flatMap((suit) => suit.slice(0, left)), suits.flat()];
@@ -352,7 +353,7 @@ describe("open hands", () => {
     expect(at(1).seats).toEqual(whole.seats);
   });
 
-  it("of a seat in a corner keep off the seat at the side, and so do its words", () => {
+  it("of a seat in a corner do not reach the seat at the side, nor do its words", () => {
     const suits = ["S", "H", "C", "D"].map((suit) => ["A", "5", "9"].map((rank) => `${rank}${suit}`));
     const hands = [null, suits.flat(), suits.flat().map((card) => card.replace("9", "8")), suits.flat().map((card) => card.replace("A", "2"))];
     const table = corner({ counts: [7, 12, 12, 12], hand: ["2C"] });
@@ -368,7 +369,7 @@ describe("open hands", () => {
 describe("the tags", () => {
   const tag = { y: 0, w: 100, h: 24, reach: 30 };
 
-  it("move apart where they would touch, never further than their cards, and else not at all", () => {
+  it("move apart if they would touch, never further than their cards, and otherwise not at all", () => {
     const [a, b] = apart([{ ...tag, x: 100 }, { ...tag, x: 160 }]);
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThanOrEqual(100);
     expect(Math.abs((a?.x ?? 0) - 100)).toBeLessThanOrEqual(30);
@@ -400,7 +401,7 @@ describe("the screen", () => {
     }
   });
 
-  it("gives the table more room while one looks for a card", () => {
+  it("gives the table more room while the reader looks for a card", () => {
     expect(shared({ w: 390, h: 844 }, 1, false, "finds").board.h).toBe(shared({ w: 390, h: 844 }, 1, false).board.h + 326 - 218);
     expect(shared({ w: 1440, h: 900 }, 1, false, "finds", false).share).toBe("end");
   });

@@ -1,4 +1,4 @@
-// The moments of a match: a contract that is announced, a trick that costs something, what the end of a deal offers.
+// The moments of a match: the announcement of a contract, a trick that costs points, the offers at the end of a deal.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -18,7 +18,7 @@ const deal = (table: KingObservation = king(), changes: Partial<View> = {}): Upd
 const kinds = (one: Update): string[] => withTold(shotsOf(one, 900)).map(({ kind }) => kind);
 
 describe("what is announced", () => {
-  it("is a contract with its deal, and one that is named with the last word before the first card", () => {
+  it("is a contract with its deal, and a named one after the last call before the first card", () => {
     expect(kinds(deal())).toEqual(["deal", "told"]);
     const plus = king({ contract: "plus", trump: "S", value: 25, auction: SOLD });
     expect(kinds(update(view(plus), event({ token: "plus:S" })))).toEqual(["act", "told"]);
@@ -27,14 +27,14 @@ describe("what is announced", () => {
     expect(kinds(update(view(king({ contract: "no-men" })), event({ token: "choose:no-men" })))).toEqual(["act", "told"]);
   });
 
-  it("is nothing where a card is played, a bid is made, or a game has no contracts", () => {
+  it("is nothing if a card is played, a bid is made, or a game has no contracts", () => {
     expect(kinds(update(view(king()), event({ token: "2H" })))).toEqual(["act"]);
     expect(kinds(update(view(king({ phase: "bid", contract: "" })), event({ token: "+2" })))).toEqual(["act"]);
     expect(kinds(update(view(king({ phase: "open", contract: "" })), event({ kind: "deal" })))).toEqual(["deal"]);
     expect(kinds(update(view(corner()), event({ kind: "deal" })))).toEqual(["deal"]);
   });
 
-  it.each([0.5, 1, 1.6])("is read at the same pace at any speed (%d), and what follows comes at once when it is ended", (pace) => {
+  it.each([0.5, 1, 1.6])("stays equally long at any speed (%d), and what follows is shown at once when it is closed", (pace) => {
     let now = 0;
     let due: { at: number; call: () => void } | null = null;
     const clock = { now: () => now, later: (call: () => void, wait: number) => ((due = { at: now + wait, call }), () => (due = null)) };
@@ -60,7 +60,7 @@ describe("what is announced", () => {
 
 describe("an announcement", () => {
   const card = (): string | undefined => document.querySelector(".announcement")?.textContent?.replace(/\s+/g, " ").trim();
-  /** A deal comes at a table where people look. */
+  /** A deal arrives at a table with people. */
   async function dealt(table: KingObservation, changes: Partial<View> = {}, happened = event({ kind: "deal", seat: -1 })) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const feed = await sit(update(view(king({ toAct: 1 }), changes), snapshot, [], 1));
@@ -87,7 +87,7 @@ describe("an announcement", () => {
     ["where it is kept", { contract: "minus", value: 75, total: 13, auction: { ...SOLD, buyer: -1, price: "" }, toAct: 1 }, "minus", "Ada kept the deal Minus +325, less 75 for each trick Bruno’s +4 was refused. Ada leads."],
     ["to those whose bid was refused", { contract: "minus", value: 75, total: 13, auction: { ...SOLD, holder: 0, buyer: -1, price: "" }, toAct: 1 }, "minus", "Ada kept the deal Minus +325, less 75 for each trick Your +4 was refused. Ada leads."],
     ["where there was no auction", { contract: "minus", value: 75, total: 13, declarer: 3, toAct: 3 }, "minus", "Cleo named the game Minus +325, less 75 for each trick Cleo leads."],
-  ])("says who bought from whom, at what price, %s", async (_, table, token, words) => {
+  ])("says who bought from which player, at what price, %s", async (_, table, token, words) => {
     await dealt(king(table), {}, event({ seat: 2, token }));
     expect(card()).toBe(words);
   });
@@ -95,7 +95,7 @@ describe("an announcement", () => {
   it.each([
     ["a tap", () => fireEvent.pointerDown(document.querySelector(".announcement") as Element)],
     ["a key", () => fireEvent.keyDown(document.body, { key: "ArrowRight" })],
-  ])("is ended by %s, and the first card comes", async (_, end) => {
+  ])("is closed by %s, and the first card is shown", async (_, end) => {
     const feed = await dealt(king({ toAct: 1 }));
     await feed.says(update(view(king({ toAct: 2, trick: { leader: 1, cards: ["9H"], winner: -1 } })), event({ seat: 1, token: "9H" }), [], 3));
     expect(document.querySelector("main")?.dataset.version).toBe("2");
@@ -105,7 +105,7 @@ describe("an announcement", () => {
     expect(document.querySelector("main")?.dataset.version).toBe("3");
   });
 
-  it("does not come where everything comes at once", async () => {
+  it("is not shown without animation", async () => {
     const feed = await sit(update(view(king()), snapshot, [], 1));
     await feed.says(deal());
     expect(card()).toBeUndefined();
@@ -139,7 +139,7 @@ describe("a trick that costs points", () => {
     expect(floats()).toBeUndefined();
   });
 
-  it("is no more than looked at where it costs nothing, and a tap ends it", async () => {
+  it("is only shown if it costs nothing, and a tap ends it", async () => {
     await taken(took({ captured: [[], [], [], []] }));
     expect(floats()).toBeUndefined();
     cleanup();
@@ -157,7 +157,7 @@ describe("the end of a deal", () => {
     update(view(king({ phase: "over", toAct: -1, hand: [], counts: [0, 0, 0, 0], scores: LINE.scores }), { phase: "between", deal: 4, sheet: { deals: [LINE], plan: ["no-men"], totals: LINE.scores, winners: [] }, ...changes }), snapshot, []);
   const review = (): HTMLElement | null => screen.queryByRole("link", { name: "Review" });
 
-  it("offers the review of this deal to a player where the server has reviews", async () => {
+  it("offers the review of this deal to a player if the server has reviews", async () => {
     await sit(ended());
     expect(review()?.getAttribute("href")).toBe("/match/r/review#deal=4");
     for (const changes of [{ reviews: false }, { you: null }, { sheet: { deals: [{ ...LINE, void: true, sale: null }], plan: [], totals: [0, 0, 0, 0], winners: [] } }]) {
@@ -185,7 +185,7 @@ describe("the end of a deal", () => {
   });
 });
 
-describe("where the end of a deal lies", () => {
+describe("the place of the end of a deal", () => {
   const scene = (w: number, h: number) => layout(king(), { w, h }, 0, LOOK);
   const at = (w: number, h: number, won = false) => endsSpace(scene(w, h), { text: false, watched: false, won });
 
@@ -206,7 +206,7 @@ describe("where the end of a deal lies", () => {
     expect(board && table && board.x > table.x && board.x + board.w < table.x + table.w && board.y > table.y).toBe(true);
   });
 
-  it("has the podium first where there are two columns", () => {
+  it("has the podium first if there are two columns", () => {
     const [deal, match] = [at(844, 390), at(844, 390, true)];
     expect(deal.board && match.board && match.board.x < deal.board.x).toBe(true);
     expect((match.board?.x ?? 0) + (match.board?.w ?? 0)).toBeLessThan(844 - match.column);

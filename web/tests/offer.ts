@@ -1,4 +1,4 @@
-// What a server offers, in small: for the tests of house rules.
+// What a server offers, on a small scale: for the tests of house rules.
 import { vi } from "vitest";
 import type { GameView, RulesView, WishedRules } from "../src/messages";
 
@@ -44,17 +44,17 @@ export const GAMES: GameView[] = [
   },
 ];
 
-/** A server that is gone, until the next `serve`. */
+/** A server that is down, until the next `serve`. */
 export function unreached(): void {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 }
 
-/** A server that fails at everything, until the next `serve`. */
+/** A server that fails at every request, until the next `serve`. */
 export function failing(): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })));
 }
 
-/** A server that takes every wish but those that `refuses` names: it answers them with that problem. */
+/** A server that accepts all rules except those that `refuses` names: it answers them with that problem. */
 export function serve(refuses: (wish: WishedRules) => { key: string; place: string; arguments?: object } | null = () => null): { asked: WishedRules[] } {
   const asked: WishedRules[] = [];
   const answer = (body: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body), { status }));

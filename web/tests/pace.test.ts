@@ -1,4 +1,4 @@
-// How long a finished trick stays: longer in the first deals of all, until a player has seen what a trick is.
+// How long a finished trick stays: longer in the first deals, until a player has seen what a trick is.
 import { beforeEach, describe, expect, it } from "vitest";
 import { countDeal } from "../src/session/beginner";
 import { Pace } from "../src/session/pace.svelte";
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("a finished trick", () => {
-  it("stays for at least 1.2 seconds beside the flight of its last card, until three deals have ended", () => {
+  it("stays for at least 1.2 seconds besides the flight of its last card, until three deals have ended", () => {
     const held = Array.from({ length: 4 }, () => {
       const { hold } = new Pace();
       countDeal();
@@ -25,7 +25,7 @@ describe("a finished trick", () => {
     expect(new Pace().hold).toBe(milliseconds);
   });
 
-  it("does not stay while one goes on to one's own turn", () => {
+  it("does not stay while the player skips to their own turn", () => {
     const pace = new Pace();
     pace.rushing = true;
     expect(pace.hold).toBe(0);

@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 // oxlint-disable-next-line import/default -- Vite makes one of a file that is asked for as text
 import parts from "../src/parts.ts?raw";
 
-// A part that opens without one of its texts would show the text's name: so each names all that its components say.
+// A part that opens without one of its texts would show the text's name: so each part names all texts of its
+// components.
 
 const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
 const CATALOGUES = import.meta.glob<string>("../../src/kingcraft/locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
 /** What every page opens with. */
 const OPENING = ["table", "errors", "access", "comfort", "start"];
-/** Texts of a component that another module fetches first, or that its part never shows. */
+/** Texts of a component that another module loads first, or that its part never shows. */
 const ELSEWHERE: Readonly<Record<string, string>> = { "table/HintCard.svelte": "review", "panels/Changes.svelte": "lobby" };
 
 const partOf = new Map(

@@ -1,14 +1,14 @@
-// The page says each text as Fluent's own library does, whatever its variables are.
+// The page produces each text exactly as Fluent's own library does, whatever the values of its variables.
 import { expect, it } from "vitest";
 import { textsOf } from "../plugins/texts";
 import { filled, type Args } from "../src/words/pattern";
 import { bundleOf } from "./fluent";
 
-/** The catalogues; some are for the command line and the rule pages alone. */
+/** The catalogues; some are only for the command line and the rule pages. */
 const SOURCES = import.meta.glob<string>(["../../src/kingcraft/locales/*/*.ftl", "!**/{arena,cli,conformance,rules,show}.ftl"], { query: "?raw", import: "default", eager: true });
 const NUMBERS = [0, 1, 2, 5, 20, 101, 12_345, -25, 0.125];
 
-/** All words by which a text chooses, and one by which none does. */
+/** All words by which a text chooses a variant, and one without a variant. */
 const keysOf = (source: string): string[] => [...new Set([...source.matchAll(/\[ *(\w+) *\]/g)].map(([, key]) => key as string)), "–"];
 const namesOf = (source: string): string[] => [...new Set([...source.matchAll(/\$(\w+)/g)].map(([, name]) => name as string))];
 
@@ -23,7 +23,7 @@ it.each(Object.entries(SOURCES))("%s", (path, source) => {
     const args = Object.fromEntries(namesOf(source).map((name) => [name, value]));
     expect(ours(args)).toEqual(theirs(args));
   }
-  expect(ours({})).toEqual(theirs({})); // variables that are missing
+  expect(ours({})).toEqual(theirs({})); // missing variables
 });
 
 it.each([["a term", "-brand = K"], ["attributes", "key = K\n    .title = T"], ["another message", "key = { other }"], ["a function", "key = { NUMBER($n) }"]])("refuses what no text of ours uses: %s", (_, source) => {

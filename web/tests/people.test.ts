@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe("one's own look", () => {
-  it("is drawn by lot once, and kept", () => {
+describe("the player's own look", () => {
+  it("is drawn at random once, and stored", () => {
     const first = ownLook();
     expect(FIGURES).toContain(first.figure);
     expect(DISCS).toContain(first.disc);
@@ -45,7 +45,7 @@ describe("one's own look", () => {
     expect(takenAt(TABLE, 0).figures.size).toBe(0);
   });
 
-  it("in a browser that stored another one's word is the usual one", () => {
+  it("in a browser with an unknown stored value is the default", () => {
     expect(readSettings('{"figure":"unicorn","disc":"red"}')).toMatchObject({ figure: "", disc: 0 });
   });
 });
@@ -69,8 +69,8 @@ describe("a portrait", () => {
   });
 });
 
-describe("the page of oneself", () => {
-  it("keeps the name, the figure and the disc", async () => {
+describe("the page of the player", () => {
+  it("stores the name, the figure and the disc", async () => {
     const close = vi.fn<() => void>();
     render(You, { close });
     await fireEvent.input(screen.getByLabelText(/Your name/), { target: { value: "Mia" } });
@@ -89,7 +89,7 @@ describe("the page of oneself", () => {
 });
 
 describe("an invitation", () => {
-  it("speaks of an auction only where the rules have one", async () => {
+  it("mentions an auction only if the rules have one", async () => {
     await speak("en");
     await alsoSpeak("people");
     expect(t("door-king-2", { bids: 0 })).not.toContain("auction");

@@ -1,4 +1,4 @@
-// What practice remembers, and who sits where in it.
+// What practice remembers, and the seats in it.
 import { beforeEach, describe, expect, it } from "vitest";
 import { averageOf, count, LATEST, nameOf } from "../src/begin/averages";
 import { averageText } from "../src/begin/averageText";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("the average", () => {
-  it("is of one's own points and of what the bots had", () => {
+  it("has the player's own points and those of the bots", () => {
     expect(averageOf(NAME)).toBeNull();
     count(NAME, "one", [-50, 0, -100, -50], 0);
     count(NAME, "two", [0, -50, -100, -50], 1);
@@ -26,7 +26,7 @@ describe("the average", () => {
     expect(averageOf(nameOf("king", "no-king", "casual"))).toBeNull();
   });
 
-  it("counts a deal once, however often it is looked at, and only the latest deals", () => {
+  it("counts a deal once, however often it is shown, and only the latest deals", () => {
     for (let i = 0; i < 3; i += 1) count(NAME, "same", [-30, 0, 0, 0], 0);
     expect(averageOf(NAME)?.deals).toBe(1);
     for (let i = 0; i < LATEST; i += 1) count(NAME, `room${i}`, [-10, 0, 0, 0], 0);
@@ -40,14 +40,14 @@ describe("the average", () => {
     expect(averageOf(NAME)?.deals).toBe(1);
   });
 
-  it("is told with a real minus sign and one digit", () => {
+  it("is shown with a real minus sign and one digit", () => {
     expect(averageText({ deals: 3, you: -10 / 3, bots: -20 })).toBe("3 deals so far: on average you −3.3, a bot −20");
     expect(averageText({ deals: 1, you: 0, bots: -20 })).toBe("1 deal so far: you 0, a bot −20 on average");
   });
 });
 
 describe("the seats", () => {
-  it("are the player's and bots', who keep their names", () => {
+  it("are the player's and those of bots, which keep their names", () => {
     const seats = among([{ name: "Ana", kind: "human" }, { name: "Ada", kind: "master" }, { name: "Bo", kind: "human" }, { name: "", kind: "casual" }], 2, "strong");
     expect(seats.map(({ kind }) => kind)).toEqual(["strong", "strong", "you", "strong"]);
     expect(seats[1]?.name).toBe("Ada");

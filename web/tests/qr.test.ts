@@ -2,7 +2,7 @@ import decode from "qr/decode.js";
 import { describe, expect, it } from "vitest";
 import { qrCode, type Code } from "../src/room/qr";
 
-/** The code as a camera sees it, `scale` pixels a module. */
+/** The code from a camera's view, `scale` pixels per module. */
 function photographed({ size, path }: Code, scale = 4): { width: number; height: number; data: Uint8Array } {
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);

@@ -72,18 +72,18 @@ describe("the queue of updates", () => {
     expect(off.shown).toHaveLength(3);
   });
 
-  it("keeps that pace however much the bots have done at once: they wait for whoever looks on", () => {
+  it("keeps that pace however much the bots have done at once: they wait for those who look", () => {
     const { clock, queue, shown } = table();
     for (const shots of botsDeal(20)) queue.push(shots);
     clock.run(20_000);
     expect(gaps(shown)).toEqual(Array(19).fill(500));
   });
 
-  it("goes three times as fast while a person has long gone on, until that is seen", () => {
+  it("goes three times as fast while a person's action has long been waiting, until it is shown", () => {
     const { clock, queue, shown } = table();
     for (const shots of botsDeal(12)) queue.push(shots);
     clock.run(1100);
-    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900)); // somebody comes: no hurry
+    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900)); // a player joins: no hurry
     clock.run(100);
     queue.push(personPlays(14));
     queue.push(botPlays(15));
@@ -92,7 +92,7 @@ describe("the queue of updates", () => {
     expect(gaps(shown)).toEqual([500, 500, 500, 500, 500, 500, 167, 167, 167, 167, 167, 73, 167, 500]);
   });
 
-  it("deals at its pace and lets nobody play meanwhile, however far behind it is", () => {
+  it("deals at its pace and shows no card played meanwhile, however far behind it is", () => {
     const { clock, queue, shown } = table();
     for (const shots of botsDeal(6)) queue.push(shots);
     queue.push(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 }), [], 7), 900));
@@ -102,7 +102,7 @@ describe("the queue of updates", () => {
     expect(gaps(shown)).toEqual([500, 500, 500, 500, 167, 73, 900 + 167]);
   });
 
-  it("lets a tap end what is moving: what comes next is seen at once", () => {
+  it("lets a tap end an animation: what follows is shown at once", () => {
     const { clock, queue, shown } = table();
     queue.push(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 })), 900));
     clock.run(100);
@@ -136,7 +136,7 @@ describe("the queue of updates", () => {
     expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
   });
 
-  it("holds open hands twice as long as a trick, and for a tap where tricks wait for one", () => {
+  it("holds open hands twice as long as a trick, or until a tap if tricks wait for one", () => {
     const tricks = [{ leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 0 }];
     const rest = update(view(king({ tricks, counts: [0, 0, 0, 0] }), { phase: "between" }), event({ kind: "rest", seat: 0, token: "settled", played: 2, ended: true }));
     const { clock, queue, shown } = table(0);
@@ -151,7 +151,7 @@ describe("the queue of updates", () => {
     expect([waiting.shown.length, waiting.queue.held]).toEqual([1, true]);
   });
 
-  it("keeps a trick that waits for a tap, and goes on at its pace after it", () => {
+  it("keeps a trick that waits for a tap, and continues at its pace after it", () => {
     const { clock, queue, shown } = table();
     const trick = { leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 2 };
     queue.push(shotsOf(update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 2 })), Number.POSITIVE_INFINITY));
@@ -162,13 +162,13 @@ describe("the queue of updates", () => {
     queue.release();
     expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
     expect(queue.held).toBe(false);
-    queue.release(); // a second tap lets nothing more go
+    queue.release(); // a second tap does not release the next one
     expect(shown).toHaveLength(2);
     clock.run(2000);
     expect(shown.slice(2).map((shot) => shot.at)).toEqual([60_500, 61_000]);
   });
 
-  it("shows the result only after the last card has been seen", () => {
+  it("shows the result only after the last card has been shown", () => {
     const over = view(corner({ phase: "over", out: 1, scores: [3, 0, 1, 2], left: [["KH"], [], [], []] }), { phase: "between" });
     const shots = shotsOf(update(over, event({ seat: 1, token: "7C>N", ended: true })), 900);
     expect(shots.map((shot) => [shot.kind, shot.result])).toEqual([
@@ -182,7 +182,7 @@ describe("the queue of updates", () => {
     expect(shotsOf(update(over, event({ kind: "snapshot" })), 900).map((shot) => [shot.kind, shot.result])).toEqual([["whole", true]]);
   });
 
-  it("forgets everything when a whole new view follows", () => {
+  it("forgets everything when a complete new view follows", () => {
     const { clock, queue, shown } = table();
     for (const shots of botsDeal(4)) queue.push(shots);
     queue.clear();
@@ -194,7 +194,7 @@ describe("the queue of updates", () => {
 describe("a tap while something is still to be shown", () => {
   const played = (seat: number, version: number) => update(view(king()), event({ seat, token: "2H" }), [], version);
   it.each([
-    ["counts after one's own cards", [0, 0, 0], true],
+    ["counts after the player's own cards", [0, 0, 0], true],
     ["only shows what another player did", [0, 1], false],
   ])("%s", (_, seats, counts) => {
     const playback = new Playback(() => {});

@@ -1,4 +1,4 @@
-// Matches played again: where one is, what is shown on the way, what is said, and the picture of a position.
+// Replayed matches: the position, the shots in between, the texts, and the picture of a position.
 import { beforeAll, describe, expect, it } from "vitest";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
@@ -23,7 +23,7 @@ import { corner, event, king, view } from "./feed";
 
 const OPEN = { seat: 0, open: true };
 
-/** Two tricks: everybody has the ace and the two of a suit of his own, and the first seat takes both. */
+/** Two tricks: each player has the ace and the two of a suit of their own, and the first seat takes both tricks. */
 const HANDS = ["S", "H", "C", "D"].map((suit) => ["A", "2"].map((rank) => `${rank}${suit}`));
 
 function deal(number = 0, over = true): ReplayDeal {
@@ -96,7 +96,7 @@ describe("what is shown", () => {
     expect(seen).toMatchObject({ seat: 2, hand: ["AC", "2C"], history: [[0, "AS"]] });
   });
 
-  it("lets a complete trick lie until one goes on, and counts the deal at its end", () => {
+  it("keeps a complete trick until the next step, and counts the deal at its end", () => {
     expect(resting(deal(), 4, OPEN)).toMatchObject({ kind: "held", view: { table: { trick: { cards: ["AS", "AH", "AC", "AD"], winner: 0 } } } });
     expect(onTheWay(deal(), 4, OPEN).map(({ kind }) => kind)).toEqual(["held"]);
     expect(onTheWay(deal(), 5, OPEN).map(({ kind }) => kind)).toEqual(["collected", "act"]);
@@ -106,7 +106,7 @@ describe("what is shown", () => {
     expect(() => resting(deal(), 9, OPEN)).toThrow(RangeError);
   });
 
-  it("has lines for open hands on a phone, a column beside a low table, and none where pills have room", () => {
+  it("has lines for open hands on a phone, a column beside a low table, and neither if pills have room", () => {
     expect(handsRoom({ w: 390, h: 844 }, [13, 13, 13], 1).left).toBe(0);
     expect(handsRoom({ w: 390, h: 844 }, [13, 13, 13], 1).top).toBeGreaterThanOrEqual(60);
     // Larger text takes more room, but leaves most of the window to the table.
@@ -119,8 +119,8 @@ describe("what is shown", () => {
   });
 });
 
-describe("the bar below a match played again", () => {
-  it("holds the choices only where they leave room for the line, more of it for larger text", () => {
+describe("the bar below a replayed match", () => {
+  it("contains the choices only if they leave room for the line, more of it for larger text", () => {
     expect([1024, 1180, 1280].map((w) => spacious({ w, h: 800 }, 1))).toEqual([false, false, true]);
     expect(spacious({ w: 1440, h: 900 }, 2)).toBe(false);
   });
@@ -152,7 +152,7 @@ class Still implements Clock {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A player of two deals; `asked`: the deals that it asked for, `gone`: whether none comes. */
+/** A player of two deals; `asked`: the deals it has requested, `gone`: whether none arrives. */
 function player(): { player: Player; clock: Still; asked: number[]; network: { gone: boolean } } {
   const asked: number[] = [];
   const network = { gone: false };
@@ -236,7 +236,7 @@ describe("the player", () => {
     expect(played.at.action).toBe(3);
   });
 
-  it("asks for each deal when it is wanted, says that one did not come, and asks again", async () => {
+  it("requests each deal on demand, says if one did not load, and tries again", async () => {
     const { player: played, asked, network } = player();
     await played.go({ deal: 0, action: 8 });
     expect(asked).toEqual([0]);
@@ -250,7 +250,7 @@ describe("the player", () => {
     expect(played.at).toEqual({ deal: 1, action: 0 });
   });
 
-  it("keeps the position when one looks from another seat", async () => {
+  it("keeps the position when the viewing seat changes", async () => {
     const { player: played } = player();
     await played.go({ deal: 0, action: 2 });
     played.lookFrom({ seat: 3, open: false });
@@ -271,7 +271,7 @@ describe("words", () => {
     expect(positionInWords(deal(), 99)).toBe("");
   });
 
-  it("say where a record is wrong, and why", () => {
+  it("say where a record has an error, and why", () => {
     const refused = new Refusal("must-follow-suit", "reason-must-follow-suit", "deals[2].actions[17]", { deal: 3, action: 18, token: "QD" });
     expect(whereInWords(refused)).toBe("Deal 3, action 18 (QD)");
     expect(whyInWords(refused)).toMatch(/suit/);
@@ -311,7 +311,7 @@ describe("the picture", () => {
     expect(parsed(svg).querySelector("script, b, parsererror")).toBeNull();
   });
 
-  it("shows the own hand, the backs of the others, and open hands suit by suit", () => {
+  it("shows the viewing seat's hand, the backs of the others, and open hands suit by suit", () => {
     const laid = layoutKing(king(), TABLE, 0, LOOK);
     const hidden = pictureOf(laid, telling());
     const queen = RANKS["Q"]?.[2] ?? "";

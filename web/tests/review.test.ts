@@ -1,4 +1,4 @@
-// What the page of a review makes of it: its graph, its table, its moments, and the address it has.
+// The page of a review: its graph, its table, its moments, and its address.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reviewed } from "../src/messages";
@@ -49,7 +49,7 @@ const player = (seat: number): Review["players"][number] => ({
   moments: [],
 });
 
-/** Two deals of three points each; the second is worth nothing to anybody until its end. */
+/** Two deals of three points each; the second gives no player any points until its end. */
 const review = (changes: Partial<Review> = {}): Review => ({
   format: "kingcraft-review/2",
   game: "king",
@@ -90,7 +90,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe("the graph", () => {
-  it("adds what was to be expected of a deal of King to what had been won before", () => {
+  it("adds the expectation in a deal of King to the points of the deals before", () => {
     const course = matchCourse(found(), [0]);
     expect(course.points.map(({ at }) => at)).toEqual([0, 0, 0.5, 1, 1, 1.5, 2]);
     expect(course.points.map(({ values }) => values[2])).toEqual([0, -150, -150, -160, -160, -160, -85]);
@@ -107,7 +107,7 @@ describe("the graph", () => {
     expect(dealCourse(found(), 0, [0]).moments).toEqual([]);
   });
 
-  it("leaves out the deals that a practice began with", () => {
+  it("leaves out the deals with which a practice started", () => {
     const [first, second] = review().deals.map((deal, place) => (place ? deal : { ...deal, laid: true, graph: [] }));
     const practice = found({ deals: [first, second].flatMap((deal) => deal ?? []) });
     expect(played(practice)).toEqual([1]);
@@ -116,13 +116,13 @@ describe("the graph", () => {
     expect(course.points.at(-1)?.values).toEqual([100, 75, 75, 75]);
     expect([course.span, course.moments]).toEqual([1, [{ number: 1, at: 0.5 }]]);
     const { container } = render(Graph, { found: practice, who, dealName, places: [0], room: "r" });
-    expect(container.querySelector("select")).toBeNull(); // of one deal there is nothing to choose
+    expect(container.querySelector("select")).toBeNull(); // with one deal there is no choice
     cleanup();
     render(Mistakes, { found: practice, who, dealName });
     expect(screen.queryByText("Deal 1")).toBeNull();
   });
 
-  it("is there for a deal in which nothing was played", () => {
+  it("exists for a deal in which nothing was played", () => {
     const unplayed = review().deals.map((deal) => ({ ...deal, graph: [{ actions: 0, values: [0, 0, 0, 0] }] }));
     expect(matchCourse(found({ deals: unplayed }), [0]).points.map(({ at }) => at)).toEqual([0, 1, 2]);
     expect(dealCourse(found({ deals: unplayed }), 0, [0]).span).toBe(1);
@@ -139,9 +139,9 @@ describe("the graph", () => {
     expect(apart([5, 5, 5], 10, 5, 200)).toEqual([5, 15, 25]);
   });
 
-  it("leaves out labels where there is no room", () => expect([everyNth(13, 8), everyNth(10, 20)]).toEqual([2, 1]));
+  it("leaves out labels if there is no room", () => expect([everyNth(13, 8), everyNth(10, 20)]).toEqual([2, 1]));
 
-  it("says by dashes and names which line is whose, and the same as a table", () => {
+  it("shows by dashes and names which line is whose, and the same as a table", () => {
     const { container } = render(Graph, { found: found(), who, dealName, places: [0], room: "m" });
     const dashes = [...container.querySelectorAll("polyline")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(4);
@@ -160,7 +160,7 @@ describe("the table of the players", () => {
   const cells = (name: string): string[] => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map((cell) => cell.textContent ?? "");
 
   it("counts points in King", () => {
-    // As much as the deals add up to, each in whole points as it is shown.
+    // The sum of the deals, each in whole points as it is shown.
     const deals = review().deals.map((deal) => ({ ...deal, lostPoints: [60.4, 60.5, 0.4, 0] }));
     render(Players, { review: { ...review(), deals }, who });
     expect(cells("Accuracy")).toEqual(Array(4).fill("88%"));
@@ -169,7 +169,7 @@ describe("the table of the players", () => {
     expect(screen.getByRole("columnheader", { name: /Cy.*Master/ })).toBeTruthy();
   });
 
-  it("tells Kings Corner in percent of the match and in points, and how the chances are known", () => {
+  it("shows Kings Corner in percent of the match and in points, and how the chances are known", () => {
     const deals = review().deals.map((deal) => ({ ...deal, lostPoints: [15.6, 0, 0, 0] }));
     const scale = { ...review().scale, unit: "percent", chances: "scaled" } as const;
     render(Players, { review: review({ game: "kings-corner", scale, deals, complete: false, budget: "quick" }), who });
@@ -183,7 +183,7 @@ describe("the table of the players", () => {
 });
 
 describe("a decision", () => {
-  it("says where it stands", () => {
+  it("says where in the match it is", () => {
     expect(where(decision(), 2, who)).toBe("Deal 2, trick 2: Cy");
     expect(where(decision({ phase: "turn" }), 3, who)).toBe("Deal 2, turn 3: Cy");
     expect(where(decision({ phase: "bid" }), 0, who)).toBe("Deal 2: Cy");
@@ -203,7 +203,7 @@ describe("all mistakes", () => {
 });
 
 describe("who played", () => {
-  it("is told by name, by level, or by seat", () => {
+  it("is shown by name, by level, or by seat", () => {
     const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "" as const, away: null, substitute: "", figure: "letter" as const, disc: 1, awayOf: 0, lendIn: null, atLastMatch: false }));
     const room = { room: "r", game: "king", preset: "king", phase: "over" as const, seats, you: null, deals: 1, totals: [], winners: [], places: [], of: 0, chips: false, created: "", practice: false, host: 0, reviews: true };
     const { names, levels } = whoPlayed(room, 0);

@@ -1,4 +1,4 @@
-// House rules: in words, kept, as a file.
+// House rules: in words, stored, as a file.
 import { beforeEach, describe, expect, it } from "vitest";
 import { offered, type Options } from "../src/offered.svelte";
 import { lobbyAddress, rulePageAddress } from "../src/begin/addresses";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("rules in words", () => {
-  it("say values as a player reads them", () => {
+  it("show values in a player's words", () => {
     expect(optionValue("kings-corner", "sign", "-")).toBe("as minus, the highest win");
     expect(optionValue("kings-corner", "deals", 0)).toBe("as many as it takes");
     expect(optionValue("kings-corner", "drawn_king_now", true)).toBe("yes");
@@ -30,7 +30,7 @@ describe("rules in words", () => {
     expect(["A", "T", "9", "5", "2"].map(itemName)).toEqual(["aces", "tens", "nines", "fives", "twos"]);
   });
 
-  it("tell of points only those that differ", () => {
+  it("list only the points that differ", () => {
     const parent = { values: { "no-tricks": 20, "no-king": 160 } };
     expect(differencesInWords("king", { values: { "no-tricks": 20, "no-king": 200 }, men: ["J"] }, parent)).toEqual([
       { name: "values", line: "Points lost: No king of hearts 200" },
@@ -41,7 +41,7 @@ describe("rules in words", () => {
   it.each([
     ["de", "Ziehen: am Anfang des Zuges"],
     ["en", "Draw: at the start of the turn"],
-  ] as const)("follow the language that is spoken: %s", async (language, line) => {
+  ] as const)("follow the current language: %s", async (language, line) => {
     await speak(language);
     expect(differencesInWords("kings-corner", { draw_when: "start" }, {}).map((one) => one.line)).toEqual([line]);
   });
@@ -54,7 +54,7 @@ describe("values", () => {
     expect(equal(["K"], undefined)).toBe(false);
   });
 
-  it("of lists without an order come in that of the preset", () => {
+  it("of unordered lists have the order of the preset", () => {
     expect(inOrder(["J", "Q", "K"], ["K", "J"], ["A", "J", "Q", "K"])).toEqual(["K", "J", "Q"]);
   });
 
@@ -90,13 +90,13 @@ describe("a section in one line", () => {
     expect(brief("kings-corner", "end", { target: 25, deals: 0 }, { target: 50 })).toEqual(["*to 50 points"]);
   });
 
-  it("says a change that has no phrase as the change is told", () => {
+  it("shows a change without a phrase of its own as in the list of changes", () => {
     expect(brief("king", "contracts", KING, { men: ["J"] })).toContain("*“No men” counts: jacks");
     expect(brief("king", "tricks", { ...TRICKS, early_end: true }, { early_end: false })).toContain("*A deal ends with its last penalty card: no");
   });
 });
 
-describe("looking for rules", () => {
+describe("the search for rules", () => {
   const KING = { name: "forced_king", kind: "choice", choices: ["off", "discard", "always"], low: 0, high: 0 } as const;
   const found = (wanted: string): number => {
     const [, game] = GAMES;
@@ -111,7 +111,7 @@ describe("looking for rules", () => {
     expect(found("auction")).toBe(0);
   });
 
-  it("looks for each word on its own", () => {
+  it("looks for each word separately", () => {
     expect(says("The king of hearts must be thrown", "thrown king")).toBe(true);
     expect(says("The king of hearts must be thrown", "king queen")).toBe(false);
   });
@@ -120,7 +120,7 @@ describe("looking for rules", () => {
 describe("saved rules", () => {
   const rules = (name: string): HouseRules => ({ name, game: "kings-corner", preset: "pagat", options: { target: 50 }, text: "pagat?target=50" });
 
-  it("are kept, replaced, renamed and forgotten; those chosen last stay", () => {
+  it("are stored, replaced, renamed and deleted; the last chosen ones stay", () => {
     localStorage.clear();
     shelf.save(rules("Sunday"));
     shelf.save(rules("Monday"));
@@ -138,7 +138,7 @@ describe("saved rules", () => {
     expect(readKept(localStorage.getItem("kingcraft.rules")).chosen["kings-corner"]?.preset).toBe("pagat");
   });
 
-  it("keeps rules of an older version as they were played", () => {
+  it("keeps the effect of rules of an older version", () => {
     const old = (name: string, preset: string, options: HouseRules["options"], text: string): HouseRules => ({ name, game: "kings-corner", preset, options, text });
     const stored = {
       saved: [
@@ -156,12 +156,12 @@ describe("saved rules", () => {
       [{ king_on_side: "allowed" }, "romanian-250?king_on_side=allowed"],
       [{ king_pile_move: "any" }, "swedish?king_pile_move=any"],
     ]);
-    // Who chose the preset itself plays it as it is now.
+    // A player who chose the preset itself gets its current version.
     expect(read.chosen["kings-corner"]).toEqual(stored.chosen["kings-corner"]);
     expect(readKept(JSON.stringify({ ...stored, written: 2 })).saved).toEqual(stored.saved);
   });
 
-  it("are not believed blindly", () => {
+  it("are checked when they are read", () => {
     const good = rules("Sunday");
     expect(readKept(JSON.stringify({ saved: [good, { name: "x" }, 5, null, rules("")], chosen: { king: good, "kings-corner": good } }))).toEqual({
       saved: [good],
@@ -179,8 +179,8 @@ describe("saved rules", () => {
     expect(shelf.save(rules("One more"))).toBe(false);
     expect(shelf.of("kings-corner")).toHaveLength(LIMIT);
     expect(shelf.of("kings-corner").map((one) => one.name)).not.toContain("One more");
-    expect(shelf.save({ ...rules("Rules 0"), text: "pagat" })).toBe(true); // in place of those of that name
-    expect(shelf.save({ ...rules("Sunday"), game: "king", preset: "king" })).toBe(true); // each game has room of its own
+    expect(shelf.save({ ...rules("Rules 0"), text: "pagat" })).toBe(true); // replaces the one of that name
+    expect(shelf.save({ ...rules("Sunday"), game: "king", preset: "king" })).toBe(true); // each game has its own limit
     for (const one of full) shelf.remove(one);
     shelf.remove({ ...rules("Sunday"), game: "king" });
   });
@@ -197,7 +197,7 @@ describe("a file of rules", () => {
     return "";
   };
 
-  it("comes back as it was written", () => {
+  it("is read as it was written", () => {
     expect(readRules(writeRules(rules))).toEqual(rules);
     expect(readRules(`\uFEFF${writeRules(rules)}`)).toEqual(rules);
     expect(JSON.parse(writeRules(rules))).toEqual({ format: "kingcraft-rules/1", name: "Sunday", game: "kings-corner", rules: { preset: "pagat", options: { target: 50 } } });
@@ -211,7 +211,7 @@ describe("a file of rules", () => {
     expect(broken(`"${"x".repeat(70_000)}"`)).toBe("lobby-file-large");
   });
 
-  it("has a name that every system takes", () => {
+  it("has a name that every system accepts", () => {
     expect(fileName("Sunday rules", "pagat")).toBe("Sunday rules.kingcraft-rules.json");
     expect(fileName("../a\\b:c\n", "pagat")).toBe("a-b-c.kingcraft-rules.json");
     expect(fileName("", "pagat")).toBe("pagat.kingcraft-rules.json");

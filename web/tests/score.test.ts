@@ -1,4 +1,4 @@
-// What the score sheet and the pills say: contracts with their trump, and numbers that are never cut.
+// The texts of the score sheet and of the pills: contracts with their trump, and numbers that are never cut.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { LOOK, corner, king, view } from "./feed";
 const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false, sale: null });
 const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
 
-/** What is seen at the head of each row below the names, and what is read out. */
+/** The visible text at the head of each row below the names, and the text for screen readers. */
 const rows = (part: "seen" | "read"): string[] =>
   screen.getAllByRole("rowheader").map((cell) => {
     const one = cell.cloneNode(true) as HTMLElement;
@@ -34,10 +34,10 @@ describe("the score sheet of King", () => {
     expect(rows("read")).toEqual(["No men", "Plus, spades are trump", "Plus without trump", "Plus, hearts are trump", "Auction", "Total"]);
   });
 
-  it("says below an auctioned deal who bought it from whom at which bid, or who kept it", () => {
+  it("says below an auctioned deal who bought it from which player at which bid, or who kept it", () => {
     const sales = [null, { seller: 3, buyer: 1, price: "+4" }, { seller: 0, buyer: 2, price: "-1" }, { seller: 2, buyer: -1, price: "" }];
     const deals = sales.map((sale, i) => ({ ...line(i ? "plus" : "no-men", i ? "S" : ""), sale }));
-    // Its points were taken unplayed: there was no sale to tell.
+    // Its points were taken without play: there was no sale.
     deals.push({ ...line(""), sale: { seller: 1, buyer: -1, price: "" } });
     const { container } = render(ScoreSheet, { view: view(king({ phase: "over" }), { ...sheet(deals, []), phase: "between" }) });
     const notes = [...container.querySelectorAll("tr.note")];
@@ -45,12 +45,12 @@ describe("the score sheet of King", () => {
     expect(notes[0]?.previousElementSibling?.textContent).toContain("Plus ♠");
   });
 
-  it("calls a deal by what it is for as long as its contract is open, or was never declared", () => {
+  it("names a deal by its kind while its contract is open, or if it was never declared", () => {
     render(ScoreSheet, { view: view(king({ contract: "", phase: "choose" }), sheet([line("")], [])) });
     expect(rows("seen")).toEqual(["Auction", "Choice of the deal", "Total"]);
   });
 
-  it("measures the columns by the longest number of anybody", () => {
+  it("makes all columns wide enough for the longest number of any player", () => {
     const room = (scores: number[], totals: number[]): string[] => {
       const deals = [{ ...line("no-men"), scores }];
       const { container } = render(ScoreSheet, { view: view(king(), sheet(deals, [], totals)) });
@@ -65,7 +65,7 @@ describe("the score sheet of King", () => {
 });
 
 describe("the points of a deal", () => {
-  it("have beside a name what its seat says, once there are words for it", async () => {
+  it("show a phrase beside the name of its seat, once its text is loaded", async () => {
     const said = [{ type: "said", seat: 1, phrase: "hello" }] as const;
     const { container } = render(ResultTable, { view: view(king(), sheet([line("no-men")], [])), said });
     expect(screen.getAllByRole("rowheader")[1]?.textContent).toBe("Ada");
@@ -86,7 +86,7 @@ describe("a seat", () => {
     return `${backs}: ${text}`;
   };
 
-  it("shows tricks as small backs and in words, where there is room for both", () => {
+  it("shows tricks as small backs and in words, if there is room for both", () => {
     const some = (taken: number): KingObservation => king({ taken: [0, taken, 0, 0] });
     expect(shown(some(2), [0, -40, 0, 0], 1440, 900)).toBe("2: 2 tricks");
     expect(shown(some(0), [0, 0, 0, 0], 390, 844)).toBe("0: no trick");

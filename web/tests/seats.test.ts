@@ -6,7 +6,7 @@ import { event, king, update, view } from "./feed";
 beforeEach(() => localStorage.clear());
 
 describe("the link of a seat", () => {
-  it("holds the secret behind the sign that browsers send to nobody", () => {
+  it("holds the secret behind the sign # so that browsers do not send it", () => {
     const link = new URL(seatLink("abc", "s-_cret"));
     expect([link.pathname, link.search, link.hash]).toEqual(["/room/abc", "", "#seat=s-_cret"]);
     expect(secretIn(link.hash)).toBe("s-_cret");
@@ -22,7 +22,7 @@ describe("seats in a browser that stores nothing", () => {
   const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage") as PropertyDescriptor;
   afterEach(() => void Object.defineProperty(globalThis, "localStorage", storage));
 
-  it("last as long as the page, and are stored with the next one that can be", () => {
+  it("last as long as the page, and are stored with the next seat that can be", () => {
     keepSeat(seat("before"));
     const forbidden = (): Storage => {
       throw new DOMException("no", "SecurityError");
@@ -41,7 +41,7 @@ describe("seats in a browser that stores nothing", () => {
   });
 });
 
-describe("the table seen last", () => {
+describe("the last seen table", () => {
   const seen = (room: string, you: number | null = 0): ReturnType<typeof update> => update(view(king(), { room, you }), event(), [], 7);
 
   it("is the newest of its room, and that seat's own", () => {
@@ -54,12 +54,12 @@ describe("the table seen last", () => {
     expect(lastSeen("one", 0)).toBeNull();
   });
 
-  it("is kept for the last few rooms", () => {
+  it("is stored for the last few rooms", () => {
     for (const room of ["a", "b", "c", "d"]) keepSeen(seen(room));
     expect(["a", "b", "c", "d"].map((room) => lastSeen(room, 0) !== null)).toEqual([false, true, true, true]);
   });
 
-  it("is not believed if another build has kept it, or if it is rubbish", () => {
+  it("is ignored if another build has stored it, or if it is invalid", () => {
     keepSeen(seen("one"));
     const stored = JSON.parse(localStorage.getItem("kingcraft.seen") ?? "[]") as object[];
     localStorage.setItem("kingcraft.seen", JSON.stringify([null, 5, {}, { build: "" }, ...stored.map((one) => ({ ...one, build: "older" }))]));

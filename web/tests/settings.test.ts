@@ -1,4 +1,4 @@
-// The settings, and what they let out of the page: sounds, notices, a phone that shakes.
+// The settings, and their effects outside the page: sounds, notifications, vibration.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../src/notice";
@@ -13,7 +13,7 @@ import { event, king, update, view } from "./feed";
 
 HTMLDialogElement.prototype.showModal ??= () => {};
 
-/** A browser's notices: what they say, whether they still stand, and what the user answers when he is asked. */
+/** A browser's notifications: their texts, whether they are still shown, and the user's answer to the request. */
 class Notices {
   static permission = "default";
   static answer = "granted";
@@ -35,7 +35,7 @@ class Notices {
   }
 }
 
-/** How often the phone has shaken. */
+/** How often the phone has vibrated. */
 let shaken = 0;
 
 const usual = readSettings(null);
@@ -64,7 +64,7 @@ describe("the panel of settings", () => {
   const flip = (name: string): HTMLElement => screen.getByRole("switch", { name, hidden: true });
 
   it("has a control for every setting that does something, and each changes it", async () => {
-    // The start page and the door ask for these, or note them; a choice of a cloth clears those of the games.
+    // The start page and the door ask for these, or store them; a choice of a cloth clears those of the games.
     const elsewhere = ["name", "finished", "language", "players", "level", "levels", "figure", "disc", "cloths"];
     render(Settings, { close: () => {} });
     const changed = new Set<string>();
@@ -84,7 +84,7 @@ describe("the panel of settings", () => {
     expect([...changed, "notify", ...elsewhere].filter((name, i, all) => all.indexOf(name) === i).toSorted()).toEqual(Object.keys(usual).toSorted());
   });
 
-  it("lays one cloth on everything, and forgets those of single games", async () => {
+  it("applies one cloth to everything, and removes those of single games", async () => {
     settings.cloths = { king: "burgundy" };
     render(Settings, { close: () => {} });
     const linen = group("Cloth")[3];
@@ -102,7 +102,7 @@ describe("the panel of settings", () => {
     expect(screen.getByRole("tab", { selected: true, hidden: true }).textContent).toContain("Sound");
   });
 
-  it("chooses hollow suits with the tile for the colour-blind, and solid ones with another", async () => {
+  it("chooses outlined suits with the tile for the colour-blind, and solid ones with another", async () => {
     render(Settings, { close: () => {} });
     await open("Cards");
     const tiles = group("Suits");
@@ -123,7 +123,7 @@ describe("the panel of settings", () => {
     for (const option of options) expect(option).toMatch(/\S+ \S+ \S+ \S+.*\(|\(.*\S+ \S+ \S+ \S+\)/);
   });
 
-  it("asks for notices only by its switch, and says it when the browser refuses", async () => {
+  it("asks to allow notifications only with its switch, and says if the browser refuses", async () => {
     Notices.answer = "denied";
     render(Settings, { close: () => {} });
     await open("Sound, access");
@@ -139,7 +139,7 @@ describe("the panel of settings", () => {
     expect(screen.queryByRole("alert", { hidden: true })).toBeNull();
   });
 
-  it("offers no notices and no shaking where there are none", async () => {
+  it("offers no notifications and no vibration if the device has none", async () => {
     Reflect.deleteProperty(globalThis, "Notification");
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
     render(Settings, { close: () => {} });
@@ -169,7 +169,7 @@ describe("your turn", () => {
   const shot = shotsOf(update(view(king()), event({ seat: 3, token: "4H" }), ["3H"]), 0)[0];
   if (!shot) throw new Error("no shot");
 
-  it("shakes the phone of one who looks, after a long wait only", async () => {
+  it("makes the phone of a player who looks vibrate, only after a long wait", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const bell = new Feedback();
     settings.vibrate = true;
@@ -185,7 +185,7 @@ describe("your turn", () => {
     vi.useRealTimers();
   });
 
-  it("is told by a notice where nobody looks, and the notice goes when he does", async () => {
+  it("shows a notification while the page is hidden, and withdraws it when the page is visible", async () => {
     Notices.permission = "granted";
     settings.notify = true;
     const bell = new Feedback();
@@ -198,7 +198,7 @@ describe("your turn", () => {
     await vi.waitFor(() => expect(Notices.shown[0]?.open).toBe(false));
   });
 
-  it("is told by no notice that nobody has allowed", async () => {
+  it("shows no notification without permission", async () => {
     await notify("r", "Your turn", "King");
     expect(Notices.shown).toEqual([]);
   });

@@ -7,7 +7,7 @@ describe("short names", () => {
     expect(shortNames(["Annemarie", "Bo", "Åsa", "李小龙"])).toEqual(["An", "Bo", "Ås", "李小"]);
   });
 
-  it("leave short names whole where there is room for them", () => {
+  it("leave short names whole if there is room for them", () => {
     expect(shortNames(["You", "Edda", "Bruno", "Annemarie", "Anna"], 3, 4)).toEqual(["You", "Edda", "Bru", "Anne", "Anna"]);
     expect(shortNames(["Ann", "Ann", "Annemarie"], 3, 4)).toEqual(["Ann1", "Ann2", "Anne"]);
   });
@@ -18,7 +18,7 @@ describe("short names", () => {
     expect(numbered("2")).toBe("");
   });
 
-  it("tell namesakes apart by their seats", () => {
+  it("distinguish players of the same name by their seats", () => {
     expect(shortNames(["Alexander", "Alexander", "Bo"])).toEqual(["Al1", "Al2", "Bo"]);
   });
 });

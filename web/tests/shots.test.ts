@@ -7,8 +7,8 @@ import { corner, event, king, update, view } from "./feed";
 
 const LOOK: Look = { selected: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };
 
-describe("an action that is taken back", () => {
-  it("is shown as any action, without a wait before it", () => {
+describe("an undone action", () => {
+  it("is shown like any action, without a wait before it", () => {
     const shots = shotsOf(update(view(corner(), { undo: true }), event({ kind: "undo", seat: 1, token: "7C>N" })), 900);
     expect(shots.map(({ kind, lead, result }) => [kind, lead, result])).toEqual([["act", 0, false]]);
   });
@@ -25,7 +25,7 @@ describe("the rest of a deal", () => {
   const rest = (played: number, you: number | null = 0) =>
     shotsOf(update(view({ ...ended, seat: you }, { you, phase: "between" }), event({ kind: "rest", seat: 1, token: "settled", played, ended: true })), 900);
 
-  it("lies open in all hands for a while, then the result comes", () => {
+  it("is shown open in all hands for a while, then the result is shown", () => {
     const [open, result] = rest(8);
     expect([open?.kind, open?.lasts, open?.result, result?.kind, result?.result]).toEqual(["rest", 1800, false, "result", true]);
     expect(open?.open).toEqual([["5S", "5D"], ["2S", "6D"], ["3S", "9D"], ["AS", "2D"]]);
@@ -33,7 +33,7 @@ describe("the rest of a deal", () => {
     expect(result?.view.table).toMatchObject({ scores: [0, -100, 0, 0], taken: [0, 2, 1, 1] });
   });
 
-  it("leaves a trick that was under way on the table", () => {
+  it("leaves an incomplete trick on the table", () => {
     const [open] = rest(10);
     expect(open?.view.table).toMatchObject({ trick: { leader: 1, cards: ["2S", "3S"], winner: -1 }, counts: [2, 1, 1, 2] });
     expect(open?.open).toEqual([["5S", "5D"], ["6D"], ["9D"], ["AS", "2D"]]);
@@ -52,7 +52,7 @@ describe("the rest of a deal", () => {
     }
   });
 
-  it("is the result alone where nothing is known of what was played", () => {
+  it("is the result alone if the played cards are not known", () => {
     expect(rest(-1).map(({ kind }) => kind)).toEqual(["result"]);
     expect(rest(16).map(({ kind }) => kind)).toEqual(["result"]);
   });

@@ -1,4 +1,4 @@
-// Somebody sits at a table of a scripted server: for the tests of the whole page.
+// Sits a player down at a table of a scripted server: for the tests of the whole page.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach } from "vitest";
@@ -42,13 +42,13 @@ export class Feed extends EventTarget {
   }
 }
 
-// A browser that is idle at once.
+// A browser that is always idle.
 globalThis.requestIdleCallback ??= (call) => {
   queueMicrotask(() => call({ didTimeout: false, timeRemaining: () => 50 }));
   return 0;
 };
 
-/** Wait until what has changed is on the page, a panel that is loaded already with it. */
+/** Wait until all changes are on the page, including a panel that is loaded already. */
 export async function shown(): Promise<void> {
   await tick();
   await Promise.all([...AHEAD, ofGames, ...Object.values(panels)].map((part) => part()));
@@ -65,16 +65,16 @@ export async function sit(first: Update): Promise<Feed> {
   return Feed.last;
 }
 
-/** What happens when a view comes without a story. */
+/** The event of a view that arrives without the action that led to it. */
 export const snapshot = event({ kind: "snapshot", seat: -1 });
 
-/** For each test of a file: a phone in English, at which everything comes at once and nobody is warned. */
+/** For each test of a file: a phone in English, without animation and without warnings. */
 export function plainTable(): void {
   // All panels are compiled once, so that no test waits for that.
   beforeAll(shown, 60_000);
 
   beforeEach(async () => {
-    // jsdom asks no screen: this one has a mouse.
+    // jsdom has no screen: this one has a mouse.
     Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844, matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
     Object.assign(settings, { speed: "off", hold: "none", taps: "auto", warn: false });
     await speak("en");

@@ -1,10 +1,10 @@
-// Parts of the page whose size is followed: nothing changes while the browser still tells about sizes.
+// Parts of the page that track a size: nothing changes while the browser is still reporting sizes.
 import { afterEach, expect, it, vi } from "vitest";
 import { sized } from "../src/sized";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
-/** What a browser does when sizes have changed: it tells each observer, before it paints. */
+/** What a browser does when sizes have changed: it notifies each observer before it paints. */
 let tell = (): void => {};
 const watched: Element[] = [];
 
@@ -25,7 +25,7 @@ const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFram
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("looks in the next frame, once, and not after its end", async () => {
+it("calls back in the next frame, once, and not after its end", async () => {
   vi.stubGlobal("ResizeObserver", Observer);
   const look = vi.fn<() => void>();
   const end = sized([document.head, document.body], look);
@@ -42,7 +42,7 @@ it("looks in the next frame, once, and not after its end", async () => {
   expect(watched).toEqual([]);
 });
 
-it("is how every part of the page follows sizes", () => {
+it("is used by every part of the page that tracks sizes", () => {
   const others = Object.entries(SOURCES).filter(([, source]) => /new ResizeObserver|bind:(client|offset|content|borderBox)/.test(source));
   expect(others.map(([path]) => path)).toEqual(["../src/sized.ts"]);
 });

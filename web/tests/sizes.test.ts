@@ -1,5 +1,5 @@
-// The layout on every screen, with text up to twice as large, cards of every size, and both hands: what is tapped is large
-// enough, nothing lies outside, and nothing lies over something else.
+// The layout on every screen, with text up to twice as large, cards of every size, and both hands: tap targets are
+// large enough, nothing is outside, and nothing covers anything else.
 import { describe, expect, it } from "vitest";
 import { barBoxes } from "../src/layout/bar";
 import type { Box, Reader, Size } from "../src/layout/geometry";
@@ -24,10 +24,10 @@ const LONG = ["KC", "QH", "JC", "TD", "9S", "8H", "7C", "6D", "5S", "4H", "3C", 
 const PILES = { N: LONG.slice(1), E: LONG.slice(2), S: LONG.slice(3), W: [], NE: LONG, SE: LONG, SW: LONG, NW: LONG };
 const TRICK = { leader: 1, cards: ["9H", "AH", "4H", "2H"], winner: 2 };
 
-/** How far cards and boxes may touch, px: boxes have air round what they show. */
+/** How far cards and boxes may touch, px: boxes have a margin around their content. */
 const TOUCH = 3;
 
-/** What is wrong with a scene, in words; nothing in the end. */
+/** The faults of a scene, in words; none is expected. */
 function faults(scene: Scene, screen: Size, reader: Reader, me = 0): string[] {
   const found: string[] = [];
   const mine = `hand:${me}`;
@@ -55,7 +55,7 @@ function faults(scene: Scene, screen: Size, reader: Reader, me = 0): string[] {
   const solid = [...furniture, ...controls];
   const apart = (one: { name: string }, other: { name: string }): boolean => [one.name, other.name].every((name) => ["panel", "keys"].includes(name));
   const own = new Set(scene.cards.map(({ card }) => card));
-  // A lifted card of the lower row is seen, and tapped, over the foot of one above it.
+  // A raised card of the lower row is visible, and can be tapped, over the foot of one above it.
   const lifted = (one: Box & { name: string }, other: Box & { name: string }): boolean =>
     own.has(one.name) && own.has(other.name) && one.y + one.h - other.y <= LIFT.high + 8.5;
   solid.forEach((one, i) => {
@@ -73,7 +73,7 @@ function faults(scene: Scene, screen: Size, reader: Reader, me = 0): string[] {
   return [...new Set(found)];
 }
 
-/** For every reader: what is wrong, by the reader's wishes. */
+/** For every reader: the faults, by the reader's settings. */
 function everywhere(look: (reader: Look) => string[]): Record<string, string[]> {
   const all = READERS.map((reader) => [JSON.stringify(reader), look({ ...LOOK, ...reader })] as const);
   return Object.fromEntries(all.filter(([, found]) => found.length));
@@ -93,20 +93,20 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
         const scene = layoutKingsCorner(corner({ counts: [7, 7, 7, 7, 7, 7], piles: PILES }), screen, 0, look);
         const pile = scene.placed.filter(({ zone }) => zone === "pile:NW").map(({ spot }) => spot);
         const strip = scene.upright ? (pile[1]?.y ?? 0) - (pile[0]?.y ?? 0) : (pile[1]?.x ?? 0) - (pile[0]?.x ?? 0);
-        // Rank and suit stand in the upper fifth of a card's height, or in the first two fifths of its width.
+        // Rank and suit are in the upper fifth of a card's height, or in the first two fifths of its width.
         return strip >= (scene.upright ? 0.28 : 0.39) * scene.card.w * (pile[0]?.scale ?? 1) - 0.01 ? [] : [`strip of ${strip}`];
       }),
     ).toEqual({});
   });
 
-  it.each([13, 8, 1])("King with %i cards, some of them lifted", (cards) => {
+  it.each([13, 8, 1])("King with %i cards, some of them raised", (cards) => {
     const counts = Array.from({ length: 4 }, () => cards);
     const hand = king().hand.slice(0, cards);
     const table = king({ hand, counts, trick: cards === 13 ? king().trick : TRICK });
     expect(
       everywhere((look) => {
         const scene = layoutKing(table, screen, 0, { ...look, sort: "suit", playable: hand.filter((_, i) => i % 2) });
-        // Where a strip is narrower than a finger, the first tap only raises its card.
+        // If a strip is narrower than a finger, the first tap only raises its card.
         const narrow = scene.cards.filter(({ tap }) => tap.w < STRIP - 0.01 || tap.h < 44).map(({ card, tap }) => `${card} ${tap.w} x ${tap.h}`);
         const ends = [0, 1, 2, 3].map((seat) => ({ name: `trick of ${seat}`, ...(scene.ends[`seat:${seat}`] as Box) }));
         const hidden = ends.flatMap((box) => scene.seats.flatMap((seat, i) => (over(box, seat, TOUCH) ? [`${box.name} over seat ${i}`] : [])));

@@ -34,7 +34,7 @@ function spectrum(samples: Samples): number[] {
   return energies.map((energy) => 10 * Math.log10(energy / sum + 1e-6));
 }
 
-/** How far apart two sounds are: in their spectrum (dB a band) and in their length (a doubling counts 6). */
+/** The distance between two sounds: in their spectrum (dB per band) and in their length (a doubling counts 6). */
 function distance(a: Samples, b: Samples): number {
   const [first, second] = [spectrum(a), spectrum(b)];
   const bands = Math.sqrt(first.reduce((sum, level, band) => sum + (level - (second[band] ?? 0)) ** 2, 0) / first.length);
@@ -42,7 +42,7 @@ function distance(a: Samples, b: Samples): number {
 }
 
 describe("sounds of the table", () => {
-  it("are ten, and a card that is laid has three variants", () => {
+  it("are ten, and a played card has three variants", () => {
     expect(SOUNDS).toHaveLength(10);
     expect(all).toHaveLength(10 + CARDS - 1);
   });
@@ -65,7 +65,7 @@ describe("sounds of the table", () => {
     }
   });
 
-  it("differ from each other, cards among themselves less", () => {
+  it("differ from each other, variants of a card less", () => {
     const first = all.filter(({ variant }) => variant === 0);
     const apart = first.flatMap((one, i) => first.slice(i + 1).map((other) => ({ pair: `${one.sound} ${other.sound}`, far: distance(one.samples, other.samples) })));
     expect(apart.filter(({ far }) => far < 4)).toEqual([]);

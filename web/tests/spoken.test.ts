@@ -15,32 +15,32 @@ const said = (table: Parameters<typeof view>[0], changes: Parameters<typeof even
 describe("the log in English", () => {
   beforeEach(() => speak("en"));
 
-  it("tells what is done in Kings Corner", () => {
+  it("describes actions in Kings Corner", () => {
     expect(said(corner(), { seat: 1, token: "7C>N" })).toBe("Ada lays the 7 of clubs to the top.");
     expect(said(corner(), { seat: 0, token: "KH>SE" })).toBe("You lay the king of hearts into the bottom right corner.");
     expect(said(corner(), { seat: 2, token: "E>N" })).toBe("Bruno moves the pile from the right to the top.");
     expect(said(corner(), { seat: 1, token: "end", drawn: 1, drawer: 1 })).toBe("Ada draws a card.");
     expect(said(corner(), { seat: 0, token: "end", drawn: 2, drawer: 0, drew: ["9S", "TD"] })).toBe("You draw the 9 of spades and 10 of diamonds.");
     expect(said(corner({ stock: 0 }), { seat: 1, token: "end" })).toBe("Ada ends the turn.");
-    // Drawn at the start of the next turn: by somebody else than the one whose turn has ended.
+    // Drawn at the start of the next turn: by another player than the one whose turn has ended.
     expect(said(corner(), { seat: 1, token: "end", drawn: 2, drawer: 2 })).toBe("Ada ends the turn. Bruno draws 2 cards.");
     expect(said(corner(), { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })).toBe("Cleo ends the turn. You draw the 9 of spades.");
   });
 
-  it("tells what is taken back", () => {
+  it("describes undone actions", () => {
     expect(said(corner(), { kind: "undo", seat: 1, token: "7C>N" })).toBe("Ada takes the 7 of clubs back.");
     expect(said(corner(), { kind: "undo", seat: 0, token: "KH>SE" })).toBe("You take the king of hearts back.");
     expect(said(corner(), { kind: "undo", seat: 2, token: "E>N" })).toBe("Bruno moves the pile back to the right.");
   });
 
-  it("tells who ends a deal, why, and what it was worth", () => {
+  it("says who ends a deal, why, and what it was worth", () => {
     const over = king({ phase: "over", scores: [0, -50, 0, 0] });
     const rest = { kind: "rest" as const, played: 20, ended: true };
     expect(said(over, { ...rest, seat: 1, token: "settled" })).toBe("Nothing is left to take: Ada ends the deal. Points: You 0, Ada −50, Bruno 0, Cleo 0.");
     expect(said(over, { ...rest, seat: 0, token: "claim" })).toContain("You take all the rest.");
   });
 
-  it("tells what is played and said in King", () => {
+  it("describes cards and calls in King", () => {
     expect(said(king(), { seat: 1, token: "QH", trickTo: 0 })).toBe("Ada plays the queen of hearts. You take the trick.");
     expect(said(king({ phase: "bid" }), { seat: 2, token: "-1" })).toBe("Bruno bids −1.");
     expect(said(king({ phase: "answer" }), { seat: 3, token: "counter:+6" })).toBe("Cleo asks for +6.");
@@ -49,7 +49,7 @@ describe("the log in English", () => {
     expect(said(king({ phase: "decide" }), { seat: 0, token: "no" })).toBe("You say no.");
   });
 
-  it("tells what a trick counts, and what has fallen with it", () => {
+  it("says what a trick counts, and which counting cards it contains", () => {
     const trick = { leader: 0, cards: ["4S", "QS", "QH", "2C"], winner: 1 };
     const queens = king({ tricks: [trick], captured: [["QD"], ["QS", "QH"], [], []] });
     const ended = { seat: 3, token: "2C", trickTo: 1 };
@@ -64,27 +64,27 @@ describe("the log in English", () => {
     expect(said(alone, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick: −160.");
   });
 
-  it("tells the contract and its price when it is dealt", () => {
+  it("says the contract and its price when it is dealt", () => {
     expect(said(king(), { kind: "deal" })).toContain("No queens: −50 for each queen.");
   });
 
-  it("tells who buys, when the deal is sold", () => {
+  it("says who buys, when the deal is sold", () => {
     const auction = { auctioneer: 3, calls: [], high: "+4", holder: 1, bids: 1, passed: [], countered: [], asked: "", ultimatum: false, buyer: 1, price: "+4" };
     expect(said(king({ phase: "declare", auction, history: [[3, "accept"]] }), { seat: 3, token: "accept" })).toBe("Cleo accepts. Ada buys the deal at +4.");
   });
 
-  it("tells the points, and the winners of a match", () => {
+  it("says the points, and the winners of a match", () => {
     const table = king({ phase: "over", scores: [-100, -50, -50, 0] });
     const over = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [1, 2, 2, 0], winners: [1, 2] } });
     expect(tell(update(over, event({ seat: 1, token: "QH", ended: true }))).slice(1)).toEqual([
       "Points: You −100, Ada −50, Bruno −50, Cleo 0.",
       "Ada and Bruno share the victory",
     ]);
-    // After the first deal its points are the standings too; then these are told.
+    // After the first deal its points equal the standings; from the second on, the standings are said too.
     const line = { dealer: 0, label: "no-queens", trump: "", scores: [-100, -50, -50, 0], counted: ["", "", "", ""], void: false, sale: null };
     const second = view(table, { phase: "between", sheet: { deals: [line, line], plan: [], totals: [-200, -100, -100, 0], winners: [] } });
     expect(tell(update(second, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Score so far: You −200, Ada −100, Bruno −100, Cleo 0.");
-    // Where all win who are not below zero, they may stand differently: then nothing is shared.
+    // If all players not below zero win, their totals may differ: then the victory is not shared.
     const apart = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1820, 840, 980, 0], winners: [1, 2] } });
     expect(tell(update(apart, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Ada and Bruno win the match");
     const none = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1, -1, -1, -1], winners: [] } });
@@ -103,19 +103,19 @@ describe("the contract and the price", () => {
     expect([contractTitle(table), contractValue(view(table), table), contractLeft(table)]).toEqual(["Keine Damen", "−50 je Dame", "2 von 4 gefallen"]);
     const last = king({ contract: "last-two", value: 90, total: 2, counts: [3, 3, 3, 3], tricks: Array.from({ length: 10 }, () => ({ leader: 0, cards: [], winner: 0 })) });
     expect(contractLeft(last)).toBe("noch 3 Stiche");
-    // The trick under way is still to be played, whoever has laid a card to it.
+    // The current trick is still to be played, whether or not a seat has played a card to it.
     const first = king({ contract: "last-two", value: 90, total: 2, counts: [13, 12, 12, 13], trick: { leader: 1, cards: ["2S", "6S"], winner: -1 } });
     expect(contractLeft(first)).toBe("noch 13 Stiche");
     expect(contractTitle(king({ contract: "plus", trump: "H" }))).toBe("Plus, Herz ist Trumpf");
   });
 
-  it("say who plays a positive deal for whom", () => {
+  it("say who plays a positive deal for which player", () => {
     const auction = { auctioneer: 3, calls: [], high: "", holder: -1, bids: 0, passed: [], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
     const kept = king({ contract: "plus", trump: "S", auction });
     expect(contractSale(view(kept), kept)).toBe("Cleo hat das Spiel behalten");
     const sold = king({ contract: "plus", trump: "S", auction: { ...auction, buyer: 0, price: "+4" } });
     expect(contractSale(view(sold), sold)).toBe("Du hast von Cleo für +4 gekauft");
-    // Without an auction nothing was kept.
+    // Without an auction no deal was kept.
     const named = king({ contract: "minus", declarer: 3 });
     expect(contractSale(view(named), named)).toBe("Cleo hat das Spiel angesagt");
     expect(contractSale(view(king()), king())).toBe("");
@@ -161,12 +161,12 @@ describe("the end of a match", () => {
     [{}, "Deal 1\u00a0· to 25", "to 25"],
     [{ target: -25, exceed: true }, "Deal 1\u00a0· below −25", "below −25"],
     [{ target: 0, deals: 10 }, "Deal 1 of 10", "10 deals"],
-  ])("is said as the rules have it: %j", (changes, deal, end) => {
+  ])("is described by the rules: %j", (changes, deal, end) => {
     const shown = view(corner(), { rules: rules("kings-corner", changes) });
     expect([dealText(shown), endText(shown)]).toEqual([deal, end]);
   });
 
-  it("counts chips where chips are counted", () => {
+  it("counts chips if the rules count chips", () => {
     const chips = view(corner(), { rules: rules("kings-corner", { chips: true }) });
     expect([totalText(chips, -3), totalText(chips, 1), totalText(view(corner()), -3)]).toEqual(["−3 chips", "1 chip", "−3 pts"]);
   });
@@ -192,7 +192,7 @@ describe("the language of the page", () => {
 });
 
 describe("what is stored and addressed", () => {
-  it("takes no setting that does not fit", () => {
+  it("ignores invalid settings", () => {
     const kept = readSettings('{"speed":"fast","colours":"seven","sound":1,"players":5,"made":"up"}');
     expect(kept).toMatchObject({ speed: "fast", colours: "auto", sound: true, players: 5 });
     expect(kept).not.toHaveProperty("made");
@@ -200,7 +200,7 @@ describe("what is stored and addressed", () => {
     expect(readSettings(null).speed).toBe("normal");
   });
 
-  it("leave alone what another version of the page has stored", () => {
+  it("keep what another version of the page has stored", () => {
     const before = '{"speed":"fast","later":[1,2]}';
     const text = writeSettings({ ...readSettings(before), speed: "slow" }, before);
     expect(JSON.parse(text)).toMatchObject({ speed: "slow", later: [1, 2], warn: true });

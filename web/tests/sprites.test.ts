@@ -47,7 +47,7 @@ describe("card nodes", () => {
     expect(dealt[fresh]?.zone).toBe("stock");
   });
 
-  it("go back into a hidden hand when they are taken back, not out of the stock", () => {
+  it("return to a hidden hand after undo, not to the stock", () => {
     const after = corner({ toAct: 1, counts: [7, 6, 7, 7], piles: { ...corner().piles, N: ["6C", "5H"] } });
     const played = assign(dealt, layoutKingsCorner(after, PHONE, 0, LOOK).placed, "hand:1");
     const back = assign(played, layoutKingsCorner(corner({ toAct: 1 }), PHONE, 0, LOOK).placed, "stock");
@@ -57,7 +57,7 @@ describe("card nodes", () => {
     expect(back.filter((sprite) => sprite.moved)).toHaveLength(1);
   });
 
-  it("that show nothing are not seen", () => {
+  it("that show nothing are invisible", () => {
     const scene = layoutKing(king({ hand: ["2S"], counts: [1, 1, 1, 1] }), PHONE, 0, LOOK);
     const sprites = assign(blank(), scene.placed, "stock");
     expect(sprites.filter((sprite) => sprite.zone)).toHaveLength(4);
@@ -65,7 +65,7 @@ describe("card nodes", () => {
   });
 });
 
-describe("cards on their way", () => {
+describe("moving cards", () => {
   const shot = (table: ReturnType<typeof corner>, kind: Shot["kind"], version: number): Shot => {
     const told = update(view(table), event({ seat: 1, token: "5H>N" }), [], version);
     return { kind, update: told, view: told.view, lead: 0, lasts: 0, result: false };
@@ -73,7 +73,7 @@ describe("cards on their way", () => {
   const before = corner();
   const after = corner({ toAct: 1, counts: [7, 6, 7, 7], piles: { ...before.piles, N: ["6C", "5H"] } });
 
-  it("are above all others until they lie where they belong", () => {
+  it("are above all others until they arrive", () => {
     vi.useFakeTimers();
     try {
       const painter = new Painter();
@@ -90,12 +90,12 @@ describe("cards on their way", () => {
     }
   });
 
-  it("of a deal are, until the last one has come", () => {
+  it("of a deal are, until the last one has arrived", () => {
     vi.useFakeTimers();
     try {
       const painter = new Painter();
       painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "deal", 1), "", false, 1);
-      vi.advanceTimersByTime(100); // the deal begins with the next frame
+      vi.advanceTimersByTime(100); // the deal starts with the next frame
       expect([painter.flying, painter.dealStep > 0]).toEqual([true, true]);
       vi.advanceTimersByTime(700);
       expect(painter.flying).toBe(true);
@@ -117,8 +117,8 @@ describe("cards on their way", () => {
 
   it.each([
     ["a tap", (painter: Painter) => painter.land()],
-    ["a card that is taken up", (painter: Painter) => painter.follow(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1)],
-  ])("of a deal lie there at once after %s", (_, touch) => {
+    ["a selected card", (painter: Painter) => painter.follow(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1)],
+  ])("of a deal are in place at once after %s", (_, touch) => {
     vi.useFakeTimers();
     try {
       const painter = dealing();

@@ -1,4 +1,4 @@
-// The table of Kings Corner as a player meets it: buttons by their names, against a scripted server.
+// The table of Kings Corner from the player's view: buttons by their names, against a scripted server.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
@@ -21,7 +21,7 @@ describe("Kings Corner", () => {
     expect((feed.sent[0] as { nonce: string }).nonce).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("lights the targets of a tapped card, and only those, and plays to a tapped one", async () => {
+  it("highlights the targets of a tapped card, and only those, and plays to a tapped one", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal, 7));
     await fireEvent.click(card("3 of hearts"));
     expect(card("3 of hearts").getAttribute("aria-pressed")).toBe("true");
@@ -33,7 +33,7 @@ describe("Kings Corner", () => {
     expect(screen.queryByRole("button", { name: "3 of hearts" })).toBeNull();
   });
 
-  it("plays a tapped card at once where one place only takes it, unless the player wants it otherwise", async () => {
+  it("plays a tapped card at once if only one place takes it, unless the setting is off", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     await fireEvent.click(card("3 of clubs"));
     expect(feed.acts).toEqual(["3C>E"]);
@@ -47,7 +47,7 @@ describe("Kings Corner", () => {
     settings.oneplace = true;
   });
 
-  it("only takes a card up whose strip is narrower than a finger, and one that is tapped while others play", async () => {
+  it("only selects a card whose strip is narrower than a finger, or that is tapped while others play", async () => {
     const hand = ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "3C"];
     const feed = await sit(update(view(corner({ hand, counts: [hand.length, 7, 7, 7] })), snapshot, ["3C>E", "end"]));
     await fireEvent.click(card("3 of clubs"));
@@ -60,7 +60,7 @@ describe("Kings Corner", () => {
     expect([waiting.acts, card("3 of clubs").getAttribute("aria-pressed")]).toEqual([[], "true"]);
   });
 
-  it("only takes up the card that has come to where one was laid a moment ago", async () => {
+  it("only selects a card that has moved to where one was played a moment ago", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       const both = ["3C>E", "8C>N", "end"];
@@ -72,7 +72,7 @@ describe("Kings Corner", () => {
       await feed.says(update(view(laid), event({ kind: "act", seat: 0, token: "3C>E" }), ["8C>N", "end"], 8));
       await fireEvent.click(card("8 of clubs"));
       expect([feed.acts, card("8 of clubs").getAttribute("aria-pressed")]).toEqual([["3C>E"], "true"]);
-      // Tapped again it is meant; so is one that is tapped when the hand lies still.
+      // A second tap is deliberate; so is a tap when the hand is no longer moving.
       await fireEvent.click(card("8 of clubs"));
       expect(feed.acts).toEqual(["3C>E", "8C>N"]);
       cleanup();
@@ -87,13 +87,13 @@ describe("Kings Corner", () => {
     }
   });
 
-  it("moves a pile by a tap on it where one place only takes it", async () => {
+  it("moves a pile by a tap on it if only one place takes it", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     await fireEvent.click(card("left: 2 of diamonds"));
     expect(feed.acts).toEqual(["W>N"]);
   });
 
-  it("rings no place where the player has no wish to see what fits", async () => {
+  it("marks no place if the player has switched off the display of what fits", async () => {
     settings.fits = false;
     await sit(update(view(corner()), snapshot, legal));
     await fireEvent.click(card("3 of hearts"));
@@ -102,7 +102,7 @@ describe("Kings Corner", () => {
     settings.fits = true;
   });
 
-  it("lifts a pile above all that lies there, in its own order", async () => {
+  it("raises a pile above everything there, in its own order", async () => {
     Element.prototype.setPointerCapture ??= () => {}; // jsdom has none
     await sit(update(view(corner({ piles: { ...corner().piles, W: ["8D", "7C", "6D", "5C"] } })), snapshot, legal));
     const pile = document.querySelector('[data-place="W"]') as HTMLElement;
@@ -126,7 +126,7 @@ describe("Kings Corner", () => {
     await feed.says({ type: "refused", id: act.id, code: "wrong-rank", key: "reason-wrong-rank", version: 7 });
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Play exactly one rank lower than the top card."));
     expect(card("8 of clubs")).toBeTruthy();
-    // It is said beside the pile that was tapped.
+    // The reason is shown beside the pile that was tapped.
     const y = (text = ""): number => Number(/([\d.]+)px/.exec(text.replace(/^.*?(top:|translate\([^,]*,)/, ""))?.[1]);
     const said = y(screen.getByRole("alert").getAttribute("style") ?? "");
     const cell = card("top: 6 of clubs");
@@ -134,7 +134,7 @@ describe("Kings Corner", () => {
     expect(Math.min(Math.abs(top - said), Math.abs(said - top - high))).toBeLessThanOrEqual(60);
   });
 
-  it("says how many cards of a pile show no index, for the eye alone, and not of a pile that is dragged", async () => {
+  it("shows how many cards of a pile have no visible index, hidden from screen readers, and not for a dragged pile", async () => {
     await sit(update(view(corner({ piles: { ...corner().piles, N: ["9S", "8H", "7C"], W: ["8D", "7C", "6D", "5C", "4H"] } })), snapshot, legal));
     const marks = [...document.querySelectorAll<HTMLElement>(".gap")];
     expect(marks.map((mark) => [mark.textContent, mark.getAttribute("aria-hidden")])).toEqual([["+2", "true"]]);
@@ -193,7 +193,7 @@ describe("Kings Corner", () => {
       expect([spread(), named()]).toEqual([undefined, false]);
     });
 
-    it("until the next tap, where it was tapped and cannot move", async () => {
+    it("until the next tap, if it was tapped and cannot move", async () => {
       await sits();
       await fireEvent.pointerDown(pile("N"), touch);
       await fireEvent.pointerUp(pile("N"), touch);
@@ -211,7 +211,7 @@ describe("Kings Corner", () => {
       expect([spread(), named()]).toEqual([undefined, false]);
     });
 
-    it("and keeps it so while others play elsewhere", async () => {
+    it("and keeps it spread while others play elsewhere", async () => {
       const feed = await sits();
       await fireEvent.click(pile("N"));
       await feed.says(update(view(corner({ piles: { ...piles, E: ["4S", "3H"] }, toAct: 1 })), event({ seat: 0, token: "3H>E" }), [], 2));
@@ -228,7 +228,7 @@ describe("Kings Corner", () => {
     expect(first.getAttribute("aria-label")).toBe("ace of clubs");
     await fireEvent.keyDown(first, { key: "ArrowRight", code: "ArrowRight" });
     expect(document.activeElement?.getAttribute("aria-label")).toBe("3 of hearts");
-    await fireEvent.click(document.activeElement as Element); // what Enter does on a button
+    await fireEvent.click(document.activeElement as Element); // the effect of Enter on a button
     await fireEvent.keyDown(document.activeElement as Element, { key: "d", code: "KeyD" });
     expect(feed.acts).toEqual(["3H>E"]);
   });
@@ -243,7 +243,7 @@ describe("Kings Corner", () => {
     expect(screen.getByRole("log").textContent).toContain("You draw the 9 of spades.");
   });
 
-  it("says what could still be laid before the turn ends, once a turn", async () => {
+  it("says what could still be played before the turn ends, once a turn", async () => {
     settings.warn = true;
     const draw = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
     const feed = await sit(update(view(corner()), snapshot, legal));
@@ -260,14 +260,14 @@ describe("Kings Corner", () => {
     expect(feed.acts).toEqual(["end"]);
   });
 
-  it("ends a turn at once in which nothing fits any more", async () => {
+  it("ends a turn at once if nothing fits any more", async () => {
     settings.warn = true;
     const feed = await sit(update(view(corner()), snapshot, ["end"]));
     await fireEvent.click(document.querySelector(".stock") as Element);
     expect(feed.acts).toEqual(["end"]);
   });
 
-  it("asks to end the turn even where a king must be played first, and says why not", async () => {
+  it("sends the end of the turn even if a king must be played first, and explains the refusal", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal.filter((token) => token !== "end")));
     await fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
     const act = feed.sent.at(-1) as { id: number };
@@ -292,7 +292,7 @@ describe("Kings Corner", () => {
     expect((document.activeElement as HTMLElement).dataset.card).toBe("3C");
   });
 
-  it("moves on from the focused card, wherever a card drawn has put it", async () => {
+  it("moves on from the focused card, wherever a drawn card has moved it", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     card("8 of clubs").focus();
     const after = corner({ hand: [...corner().hand, "2S"], counts: [8, 7, 7, 7], stock: 19 });
@@ -302,7 +302,7 @@ describe("Kings Corner", () => {
     expect(document.activeElement).toBe(card("7 of clubs"));
   });
 
-  it("shows the end of a deal with what everybody held, and asks for the next", async () => {
+  it("shows the end of a deal with all remaining hands, and asks for the next deal", async () => {
     const table = corner({ phase: "over", toAct: -1, out: 1, left: [["KH", "3C"], [], ["2S"], ["AD"]], scores: [11, 0, 1, 1] });
     const shown = view(table, { phase: "between", sheet: { deals: [{ dealer: 3, label: "", trump: "", scores: [11, 0, 1, 1], counted: ["KH 3C", "", "2S", "AD"], void: false, sale: null }], plan: [], totals: [11, 0, 1, 1], winners: [] } });
     const feed = await sit(update(shown, snapshot, []));

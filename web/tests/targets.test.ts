@@ -27,7 +27,7 @@ describe("legal tokens", () => {
     expect(auction.calls).toEqual(["+4", "-2", "match", "pass"]);
   });
 
-  it("come back from source and target", () => {
+  it("are made from source and target", () => {
     for (const token of ["7C>N", "KH>NE", "E>N", "QD"]) {
       const move = moveOf(token);
       expect(move && tokenFor(move.source, move.target)).toBe(token);
@@ -38,11 +38,11 @@ describe("legal tokens", () => {
   it("give a double tap its target only if there is no choice", () => {
     expect(onlyTarget(corner, "7C")).toBeNull();
     expect(onlyTarget(corner, "E")).toBe("N");
-    expect(onlyTarget(corner, "KH")).toBe("NE"); // the corners are alike
+    expect(onlyTarget(corner, "KH")).toBe("NE"); // the corners are equivalent
     expect(onlyTarget(corner, "2D")).toBeNull();
   });
 
-  it("give hints: cards first, piles then, never the end of the turn", () => {
+  it("give hints: cards first, then piles, never the end of the turn", () => {
     expect(hints(["7C>N", "E>N", "KH>NE", "end"])).toEqual(["7C>N", "KH>NE", "E>N"]);
   });
 });
@@ -64,7 +64,7 @@ describe("a drag", () => {
 });
 
 describe("keys", () => {
-  it("mean the places as they lie on the table", () => {
+  it("match the positions of the places on the table", () => {
     expect(["KeyQ", "KeyW", "KeyE", "KeyA", "KeyD", "KeyZ", "KeyX", "KeyC"].map((code) => placeOfKey({ code }))).toEqual([
       "NW",
       "N",
@@ -82,7 +82,7 @@ describe("keys", () => {
     expect(placeOfKey({ code: "KeyS" })).toBeNull();
   });
 
-  it("lead from any button into the hand, which goes on by itself", () => {
+  it("lead from any button into the hand, which handles them from there", () => {
     document.body.innerHTML = '<button id="lamp"></button><button data-card="KH"></button><input>';
     let went = 0;
     const deeds = { hand: () => (went += 1), lastTrick: () => {}, read: () => {}, say: null as (() => void) | null };
@@ -93,7 +93,7 @@ describe("keys", () => {
     };
     expect([press("#lamp"), press("body"), press("[data-card]"), press("input")]).toEqual([true, true, false, false]);
     expect(went).toBe(2);
-    expect(press("body", "p")).toBe(false); // there is nobody to talk to
+    expect(press("body", "p")).toBe(false); // there are no other people to talk to
     deeds.say = () => (went = 9);
     expect([press("body", "p"), press("input", "p"), went]).toEqual([true, false, 9]);
   });

@@ -1,4 +1,5 @@
-// The cloths and high contrast: every colour is one of themes.css, every pair that meets can be read, and the look is worn before the first paint.
+// The cloths and high contrast: every colour is one of themes.css, every pair that meets is readable, and the look is
+// applied before the first paint.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const FILES = import.meta.glob<string>("../src/**/*.{svelte,css,ts}", { query: "?raw", import: "default", eager: true });
@@ -12,7 +13,7 @@ const RULES = [...SHEET.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^
 }));
 const CLOTHS = ["green", "midnight", "burgundy", "linen"];
 
-/** The tokens of an element by what its selectors say, with what they stand for. */
+/** The tokens of an element by its selectors, with their values. */
 function worn(...wanted: string[]): Record<string, string> {
   const found: Record<string, string> = Object.assign({}, ...RULES.filter(({ selectors }) => selectors.some((one) => wanted.includes(one))).map(({ tokens }) => tokens));
   const value = (name: string): string => (found[name] ?? "").replace(/^var\(--([\w-]+)\)$/, (_, other: string) => value(other));
@@ -22,7 +23,7 @@ function worn(...wanted: string[]): Record<string, string> {
 const ROOT = [":root", "[data-cloth]"];
 const STRONG = ["[data-contrast][data-contrast]"];
 const SURFACES = RULES.flatMap(({ selectors }) => selectors).find((selector) => selector.startsWith(":is(.panel, .plate")) ?? "";
-/** Each look: what is written in rooms and on surfaces, and what is written on felt. */
+/** Each look: text in rooms and on surfaces, and text on felt. */
 const LOOKS: Record<string, { panel: Record<string, string>; felt: Record<string, string> }> = Object.fromEntries(
   [...CLOTHS.map((cloth) => [cloth, [`[data-cloth="${cloth}"]`]] as const), ["contrast", STRONG] as const].map(([name, own]) => [
     name,
@@ -32,7 +33,7 @@ const LOOKS: Record<string, { panel: Record<string, string>; felt: Record<string
 
 type Rgb = readonly [number, number, number];
 
-/** A colour as it is seen on another. */
+/** A colour as it looks on another. */
 function over(colour: string, below: Rgb): Rgb {
   const digits = colour.slice(1);
   const whole = digits.length < 5 ? [...digits].map((digit) => digit + digit).join("") : digits;
@@ -46,14 +47,14 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of WCAG 2.2 between what lies on top and the layers below it, the lowest first. */
+/** The contrast of WCAG 2.2 between the top colour and the layers below it, the lowest first. */
 function contrast(look: Record<string, string>, top: string, ...below: string[]): number {
   const ground = below.reduce<Rgb>((under, name) => over(look[name] ?? "#f0f", under), [0, 0, 0]);
   const [light, dark] = [luminance(ground), luminance(over(look[top] ?? "#f0f", ground))].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A text, a ground and what lies between them; on panels and in the room. */
+/** The backgrounds of text, and what is between; on panels and in the room. */
 const GROUNDS = [["room-1"], ["room-2"], ["room"], ["sheet"], ["side"], ["felt-1", "panel"], ["felt-1", "plate"], ["room", "panel"]];
 const BOXES = [["row"], ["chosen"], ["sunk"], ["wash"]];
 const SOLID = [["sheet"], ["felt-1", "panel"], ["side"]];
@@ -71,7 +72,7 @@ const FELT: string[][] = [
   ...["felt-1", "felt-2", "felt-3"].flatMap((felt) => ["text", "soft", "loss", "red-text", "blue-text", "green-text"].map((text) => [text, felt])),
   ["gold", "felt-2"], ["gold", "felt-3"], ["gain", "felt-2"],
 ];
-/** Large words, and marks: what shows where one may lay a card, whose turn it is, what has the focus; letters on a person's disc. */
+/** Large words, and marks: possible targets of a card, the player on turn, the focus; letters on a person's disc. */
 const SIGNS: string[][] = [["gold", "felt-1"], ["gold", "felt-2"], ["gain", "felt-1"], ["back", "card-face"], ["back-red", "card-face"], ["back-green", "card-face"], ["back-blue", "card-face"], ...[1, 2, 3, 4, 5, 6, 7, 8].map((disc) => ["on-disc", `disc-${disc}`])];
 
 const weak = (look: Record<string, string>, pairs: string[][], least: number): string[] =>
@@ -83,7 +84,7 @@ const over7 = (colour = ""): string => (colour.length === 4 ? `#${Array.from(col
 describe.each(Object.keys(LOOKS))("the %s look", (name) => {
   const { panel, felt } = LOOKS[name] ?? { panel: {}, felt: {} };
 
-  it("can be read", () => {
+  it("is readable", () => {
     const least = name === "contrast" ? 7 : 4.5;
     expect(weak(panel, PANEL, least)).toEqual([]);
     expect(weak(felt, FELT, least)).toEqual([]);
@@ -123,7 +124,7 @@ describe.each(Object.keys(LOOKS))("the %s look", (name) => {
 });
 
 describe("the colours", () => {
-  it("are all in themes.css, but for a picture that leaves the page", () => {
+  it("are all in themes.css, except in a picture used outside the page", () => {
     const free = Object.entries(FILES).filter(([file]) => !/\/(themes\.css|picture\.ts|card\/front\.ts)$/.test(file));
     const literal = /#[0-9a-f]{3,8}\b(?!["'`]?\))|\b(?:rgba?|hsla?|oklch|oklab)\(|:[^;{]*\b(?:white|black|gold|red|green|blue)\b[^;{]*;/i;
     const found = free.flatMap(([file, text]) =>
@@ -136,12 +137,12 @@ describe("the colours", () => {
     expect(found).toEqual([]);
   });
 
-  it("are all there that are used, and all used that are there", () => {
+  it("are all defined if used, and all used if defined", () => {
     const own = /--(?:suit|tone|disc|side|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u)\b/;
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
     const known = new Set(RULES.flatMap(({ tokens }) => Object.keys(tokens)));
-    // Reserved by the look for what shows them next: judged cards.
+    // Reserved for a later part of the page: judged cards.
     const spare = /^tone-\d$|^on-(better|worse)$|^(better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
     expect([...known].filter((name) => !used.has(name) && !spare.test(name))).toEqual([]);
     const unknown = [...used].filter((name) => !known.has(name) && !own.test(`--${name}`) && !texts.some((text) => text.includes(`--${name}:`) || text.includes(`--${name}=`)));
@@ -166,7 +167,7 @@ describe("the script before the first paint", () => {
     localStorage.clear();
   });
 
-  /** What the page looks like after the script has run. */
+  /** The look of the page after the script has run. */
   function worn(stored?: string): string {
     if (stored !== undefined) localStorage.setItem("kingcraft.settings", stored);
     new Function(SCRIPT)();
@@ -178,7 +179,7 @@ describe("the script before the first paint", () => {
     return `${dataset.cloth}${dataset.contrast === undefined ? "" : " strong"}`;
   }
 
-  it("is dark green where nothing is chosen, whatever the device has, and strong where the device asks for contrast", () => {
+  it("is dark green by default, whatever the device has, and strong if the device asks for contrast", () => {
     systems.light = true;
     expect(worn()).toBe("green");
     systems.more = true;
@@ -186,14 +187,14 @@ describe("the script before the first paint", () => {
     expect(look()).toBe("green strong");
   });
 
-  it("is linen by day for who asks for it, also when the day changes", () => {
+  it("is linen by day for users who have set that, also when the day changes", () => {
     expect(worn('{"cloth":"burgundy","daylight":true}')).toBe("burgundy");
     systems.light = true;
     for (const heard of asked.light ?? []) heard();
     expect(look()).toBe("linen");
   });
 
-  it("wears what is chosen, with the browser's frame, what is chosen anew, and a table's own cloth while it is open", () => {
+  it("applies the settings, also to the browser's frame, every change of them, and a table's own cloth while it is open", () => {
     expect(worn('{"cloth":"linen","contrast":"off"}')).toBe("linen");
     const frame = document.querySelector("meta");
     expect(frame?.content).toBe("#e6dcc5");
@@ -217,7 +218,7 @@ describe("the script before the first paint", () => {
     expect(worn(JSON.stringify({ theme }))).toBe(look);
   });
 
-  it.each(["", "null", "{", '{"cloth":"constructor"}', '{"theme":7}', "[]", '{"cloth":7,"contrast":{}}'])("takes %j for no choice", (stored) => {
+  it.each(["", "null", "{", '{"cloth":"constructor"}', '{"theme":7}', "[]", '{"cloth":7,"contrast":{}}'])("treats %j as no choice", (stored) => {
     expect(worn(stored)).toBe("green");
   });
 });

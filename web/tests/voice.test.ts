@@ -1,4 +1,5 @@
-// What is said at the table: by one voice, gathered to few short texts, in the dialog on top; and a log that is written anew.
+// The announcements at the table: by one voice, joined into few short texts, in the dialog on top; and a log that is
+// rewritten.
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -21,15 +22,15 @@ HTMLDialogElement.prototype.showModal ??= () => {};
 
 const told = (table: Parameters<typeof view>[0], changes: Partial<Event>): ReturnType<typeof lines> => lines(update(view(table), event(changes)));
 
-describe("what is gathered", () => {
+describe("the joined text", () => {
   beforeEach(() => speak("en"));
 
   const plays = (...cards: string[]): ReturnType<typeof lines> => cards.flatMap((token, i) => told(king(), { seat: i + 1, token, trickTo: i === 2 ? 3 : -1 }));
 
-  it("is one short text of all that others have played, and a sentence where it is only one thing", () => {
+  it("is one short text of everything that others have played, and a sentence for a single action", () => {
     expect(gathered(plays("7H"))).toBe("Ada plays the 7 of hearts.");
     expect(gathered(plays("7H", "KH", "2C"))).toBe("Ada: 7 of hearts, Bruno: king of hearts, Cleo: 2 of clubs. Cleo takes the trick.");
-    // Two of one name are two players.
+    // Two players of the same name are two players.
     const namesakes = plays("7H", "KH").map((line) => ({ ...line, who: "Ada" }));
     expect(gathered(namesakes)).toBe("Ada: 7 of hearts, Ada: king of hearts.");
     expect(gathered([...told(king(), { seat: 0, token: "7H" }), ...plays("8H", "9H")])).toBe("You play the 7 of hearts. Ada: 8 of hearts, Bruno: 9 of hearts.");
@@ -46,7 +47,7 @@ describe("what is gathered", () => {
     expect(gathered(turns)).toBe("Ada: 7 of clubs to the top, the pile from the right to the top, draws 2 cards. Bruno: ends the turn. Cleo: ends the turn. You draw the 9 of spades.");
   });
 
-  it("is one entry a turn for the eye, and whole in the log for everyone else", () => {
+  it("is one visible entry per turn, and complete in the log for screen readers", () => {
     const log = new TableLog();
     const turn = [{ token: "7C>N" }, { token: "E>N" }, { token: "end", drawn: 1, drawer: 1 }].flatMap((one) => told(corner(), { seat: 1, ...one }));
     log.add([...turn, ...told(corner(), { seat: 0, token: "7C>N" }), ...told(corner(), { seat: 0, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })], 0);
@@ -58,7 +59,7 @@ describe("what is gathered", () => {
     expect(log.lines.map(({ text }) => text)).toContain("Ada moves the pile from the right to the top.");
   });
 
-  it("says of a long story how much came before the newest of it", async () => {
+  it("says of many actions how many came before the newest", async () => {
     const many = Array.from({ length: 15 }, (_, i) => told(corner(), { seat: 1 + (i % 2), token: "7C>N" })).flat();
     expect(gathered(many)).toMatch(/^Before that: 3 moves\. Bruno: 7 of clubs to the top, Ada: /);
     expect(gathered(many).match(/7 of clubs/g)).toHaveLength(12);
@@ -94,7 +95,7 @@ describe("the voice", () => {
     [now, timers, said] = [1000, [], []];
   });
 
-  it("tells what comes together as one, and what comes while it speaks when it has spoken", () => {
+  it("says simultaneous events as one, and events during its speech after it", () => {
     const gather = new Gather((text) => said.push(text), clock);
     gather.hear(news("One."));
     pass(SETTLE - 1);
@@ -109,7 +110,7 @@ describe("the voice", () => {
     expect(said).toEqual(["One. Two.", "Three. Four."]);
   });
 
-  it("does not keep a player waiting whose turn it is", () => {
+  it("does not delay the announcement of the player's turn", () => {
     const gather = new Gather((text) => said.push(text), clock);
     gather.hear(news("A long story of what has happened at this table until now."));
     pass(SETTLE);
@@ -129,7 +130,7 @@ describe("the voice", () => {
   });
 });
 
-describe("where it is said", () => {
+describe("the place of announcements", () => {
   afterEach(() => {
     document.body.replaceChildren();
     vi.useRealTimers();
@@ -147,7 +148,7 @@ describe("where it is said", () => {
     const close = region(dialog);
     expect(table.textContent).toBe("");
     say("Two.");
-    expect(dialog.textContent, "nobody knows it yet").toBe("");
+    expect(dialog.textContent, "no screen reader knows it yet").toBe("");
     vi.advanceTimersByTime(200);
     say("Two.");
     expect([table.textContent, [...dialog.children].map(({ textContent }) => textContent)]).toEqual(["", ["Two.", "Two."]]);
@@ -155,14 +156,14 @@ describe("where it is said", () => {
     say("Three.");
     expect(table.textContent).toBe("Three.");
     vi.advanceTimersByTime(5000);
-    expect(table.textContent, "nobody comes upon it later").toBe("");
+    expect(table.textContent, "no screen reader finds it later").toBe("");
     leave();
     say("Four.");
     expect(table.textContent).toBe("");
   });
 });
 
-/** A deal of King as it is played: who leads wins, hearts cost. */
+/** A deal of King as it is played: the player who leads wins, hearts cost points. */
 const CARDS = ["2H", "5H", "KH", "3H", "4C", "QH", "6C", "JH", "9S", "TS"];
 
 function atCard(count: number, changes: Partial<KingObservation> = {}): KingObservation {
@@ -174,10 +175,10 @@ function atCard(count: number, changes: Partial<KingObservation> = {}): KingObse
   return king({ contract: "no-hearts", value: 20, total: 13, tricks, captured, history, counts: [13 - tricks.length, 12, 12, 12], trick: { leader: 0, cards, winner: -1 }, ...changes });
 }
 
-describe("the deal told from its beginning", () => {
+describe("the deal told from its start", () => {
   beforeEach(() => speak("en"));
 
-  it("is in King what was told as it was played", () => {
+  it("equals in King what was told during play", () => {
     const live: Update[] = [update(view(atCard(0)), event({ kind: "deal" }))];
     CARDS.forEach((token, i) => live.push(update(view(atCard(i + 1)), event({ seat: i % 4, token, trickTo: i % 4 === 3 ? 0 : -1 }))));
     const again = past(view(atCard(CARDS.length))).flatMap((one) => one.lines.map(({ text }) => text));
@@ -186,7 +187,7 @@ describe("the deal told from its beginning", () => {
     expect(again).toContain("6 of 13 gone");
   });
 
-  it("is the same where the deal was sold, and the last two tricks count", () => {
+  it("is the same if the deal was sold, and the last two tricks count", () => {
     const auction = { auctioneer: 3, calls: [], high: "+4", holder: 1, bids: 1, passed: [], countered: [], asked: "", ultimatum: false, buyer: 1, price: "+4" };
     const calls: [number, string][] = [[3, "auction"], [1, "+4"], [3, "accept"], [1, "plus:H"]];
     const sold = king({ contract: "plus", trump: "H", value: 25, total: 13, auction, history: [...calls, [0, "2H"]], trick: { leader: 0, cards: ["2H"], winner: -1 } });
@@ -212,14 +213,14 @@ describe("at a table", () => {
   const log = (): string[] => [...document.querySelectorAll('[role="log"] p')].map(({ textContent }) => textContent ?? "");
   const heard = (): string[] => [...document.querySelectorAll("main > [data-voice] span")].map(({ textContent }) => textContent ?? "");
 
-  it("a page that was loaded again has its log, and hears what led to its turn", async () => {
+  it("a reloaded page has its log, and announces what led to its turn", async () => {
     await sit(update(view(atCard(8, { toAct: 0 })), snapshot, ["2S"], 20));
     expect(log().slice(0, 3)).toEqual(["Deal 1: Cleo deals.", "No hearts: −20 for each heart.", "You play the 2 of hearts."]);
     expect(log()).toHaveLength(2 + 8 + 2 * 2);
     await vi.waitFor(() => expect(heard()).toEqual(["Ada: queen of hearts, Bruno: 6 of clubs, Cleo: jack of hearts. You take the trick: −40. 6 of 13 gone. Your turn."]));
   });
 
-  it("a line that was cut loses nothing: what was missed is told, and the log is whole", async () => {
+  it("a lost connection loses nothing: missed events are announced, and the log is complete", async () => {
     const feed = await sit(update(view(atCard(5, { toAct: 1 })), snapshot, [], 20));
     await feed.says(update(view(atCard(6, { toAct: 2 })), event({ seat: 1, token: "QH" }), [], 21));
     await vi.waitFor(() => expect(heard().at(-1)).toBe("Ada plays the queen of hearts."));
@@ -230,7 +231,7 @@ describe("at a table", () => {
     expect(log(), "nothing new").toHaveLength(2 + 9 + 2 * 2);
   });
 
-  it("what is said while a dialog is open is said in it, refusals too", async () => {
+  it("announcements while a dialog is open are made in it, refusals too", async () => {
     const feed = await sit(update(view(atCard(6, { toAct: 2 })), snapshot, [], 20));
     await fireEvent.click(screen.getByLabelText("Menu"));
     await panels.settings();
@@ -246,7 +247,7 @@ describe("at a table", () => {
   });
 });
 
-describe("what is asked beside a card", () => {
+describe("questions besides playing a card", () => {
   const people = (you: number | null, changes: Partial<View>): View => view(king({ seat: you }), { you, ...changes });
   const proposal = { seat: 1, agreed: [1] };
 
@@ -256,7 +257,7 @@ describe("what is asked beside a card", () => {
     settings.sound = false;
   });
 
-  it("calls those who have not answered, and nobody twice", () => {
+  it("calls those who have not answered, each only once", () => {
     expect(waitsForYou(people(0, { proposal }))).toBe("Ada proposes to end this deal.");
     expect(waitsForYou(people(1, { proposal }))).toBe("");
     expect(waitsForYou(people(null, { proposal }))).toBe("");
@@ -267,10 +268,10 @@ describe("what is asked beside a card", () => {
     expect(attentionFor(shots({ kind: "vote", seat: 2, token: "agree" }), false), "it was asked before").toBe("");
     expect(attentionFor(shots({ seat: 2, token: "7H" }), false)).toBe("");
     expect(attentionFor(shots({ seat: 3, token: "7H" }), true)).toBe("Your turn");
-    expect(attentionFor(shots({ kind: "snapshot" }), false), "after a reload it stands at the table").toBe("");
+    expect(attentionFor(shots({ kind: "snapshot" }), false), "after a reload it is shown at the table").toBe("");
   });
 
-  it("is told outside of the page as one's turn is, once, and stands in its title", async () => {
+  it("is announced outside the page like the player's turn, once, and is in its title", async () => {
     const shown: string[] = [];
     const Notices = Object.assign(class { constructor(title: string) { shown.push(title); } close(): void {} }, { permission: "granted" });
     Object.assign(globalThis, { Notification: Notices, isSecureContext: true });

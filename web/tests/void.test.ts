@@ -1,4 +1,5 @@
-// A deal of Kings Corner that is given up: the question, what is said and shown of it; and who is alone may leave instead.
+// A deal of Kings Corner that is given up: the question, the texts and the display; and a player alone may leave
+// instead.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ import { alsoSpeak } from "../src/words/words.svelte";
 import { corner, event, rules, update, view } from "./feed";
 import { Feed, plainTable, shown, sit, snapshot } from "./sitting";
 
-// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+// jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
 
 plainTable();
@@ -22,7 +23,7 @@ plainTable();
 const VOID: DealLine = { dealer: 3, label: "", trump: "", scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: true, sale: null };
 const PLAYED: DealLine = { dealer: 3, label: "", trump: "", scores: [4, 0, 1, 2], counted: ["4C 5C", "", "3D", "6S"], void: false, sale: null };
 
-/** Lena and Ada are people, the others bots; `people`: how many are. */
+/** Lena and Ada are people, the others bots; `people`: the number of people. */
 const seats = (people: number): SeatView[] => view(corner()).seats.map((seat, number) => ({ ...seat, kind: number < people ? "human" : "casual" }));
 
 const playing = (people: number, changes: Partial<View> = {}): Update => update(view(corner(), { seats: seats(people), ...changes }), snapshot, [], 1);
@@ -52,7 +53,7 @@ describe("giving a deal up", () => {
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
   });
 
-  it("is asked of the others", async () => {
+  it("asks the others", async () => {
     Object.assign(globalThis, { innerWidth: 1440, innerHeight: 900 });
     const feed = await sit(playing(2, { mayPropose: true }));
     await feed.says(update(view(corner(), { seats: seats(2), proposal: { seat: 1, agreed: [1] } }), event({ kind: "vote", token: "propose", seat: 1 }), [], 2));
@@ -82,7 +83,7 @@ describe("giving a deal up", () => {
     expect(document.querySelector('[role="log"]')?.textContent).toContain("The cards are thrown in: no one scores, and the same dealer deals again.");
   });
 
-  it("has a row in the score sheet that says so in a word", () => {
+  it("has a row in the score sheet with a word for it", () => {
     const { container } = render(ScoreSheet, { view: given([PLAYED, VOID]).view });
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
     expect(rows.slice(0, 2)).toEqual([
@@ -92,13 +93,13 @@ describe("giving a deal up", () => {
     expect(container.querySelector("tbody td[colspan='4']")?.textContent).toBe("thrown in");
   });
 
-  it("is said to who was not there", () => {
+  it("is announced to a player who was not there", () => {
     const { view: seen } = given([VOID]);
     expect(tell(given([VOID]))).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
     expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
   });
 
-  it("does not count where a match has a number of deals", () => {
+  it("does not count in a match of a fixed number of deals", () => {
     const { view: seen } = given([PLAYED, VOID], { rules: rules("kings-corner", { deals: 10 }) });
     expect([dealText(seen), dealNumber(seen)]).toEqual(["Deal 2 of 10", "2/10"]);
     const next = { ...seen, phase: "deal" as const, deal: 2 };
@@ -106,7 +107,7 @@ describe("giving a deal up", () => {
     expect(dealText({ ...next, deal: 3, sheet: { ...next.sheet, deals: [PLAYED, VOID, PLAYED] } })).toBe("Deal 3 of 10");
   });
 
-  it("has a name in the list of deals of a match that is played again", async () => {
+  it("has a name in the list of deals of a replayed match", async () => {
     await alsoSpeak("replay");
     const { sheet, rules, seats, game } = given([PLAYED, VOID]).view;
     const match = { room: "r", game, rules, seats, date: "", over: false, sheet, actions: [3, 2], reviews: true };
@@ -129,7 +130,7 @@ describe("a player alone with bots", () => {
     expect(location.pathname).toBe("/");
   });
 
-  it("is offered it too when everyone else has been away for long", async () => {
+  it("is offered this too when everyone else has been away for long", async () => {
     const away = seats(2).map((seat, number) => (number === 1 ? { ...seat, connected: false, away: 0 } : seat));
     await sit(playing(2, { seats: away }));
     await settingsOpen();
@@ -145,7 +146,7 @@ describe("a player alone with bots", () => {
     expect(keptSeat("r")?.left).toBeUndefined();
   });
 
-  it("reads it in the list of matches", () => {
+  it("sees this in the list of matches", () => {
     const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], places: [], of: 0, chips: false, created: "2026-11-22T10:00:00Z", practice: false, host: 0, reviews: true };
     const rest = { open: false, toggle: () => {}, children: createRawSnippet(() => ({ render: () => "<p></p>" })) };
     render(MatchRow, { room, left: true, ...rest });
@@ -155,7 +156,7 @@ describe("a player alone with bots", () => {
     expect(screen.queryByText(/left: counts as lost/)).toBeNull();
   });
 
-  it("keeps it in the browser, beside seats that an older version kept", () => {
+  it("stores this in the browser, beside seats that an older version stored", () => {
     const old = { room: "a", seat: 0, secret: "s", game: "kings-corner", created: "2026-11-20T10:00:00Z" };
     localStorage.setItem("kingcraft.rooms", JSON.stringify([old]));
     keepSeat({ ...old, room: "b" });

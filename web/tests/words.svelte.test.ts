@@ -1,9 +1,10 @@
-// Texts that come later are added: what is on the page already is not drawn anew, what waited for them is.
+// Texts that load later are added: parts of the page that have their texts are not drawn again, parts that waited for
+// them are.
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { alsoSpeak, speak, speaks, t } from "../src/words/words.svelte";
 
-/** Follows a text: all that it has been since. */
+/** Tracks a text: all the values it has had. */
 function followed(key: string): { said: string[]; end: () => void } {
   const said: string[] = [];
   const end = $effect.root(() => {
@@ -13,11 +14,11 @@ function followed(key: string): { said: string[]; end: () => void } {
   return { said, end };
 }
 
-it("draws only what waited for texts that come later", async () => {
+it("redraws only parts that waited for texts which load later", async () => {
   await speak("en");
   const there = followed("settings");
   const waiting = followed("practice");
-  expect(waiting.said).toEqual(["practice"]); // a key that no text has yet
+  expect(waiting.said).toEqual(["practice"]); // a key without a text yet
   await alsoSpeak("practice");
   flushSync();
   expect(speaks("practice")).toBe(true);
@@ -33,7 +34,7 @@ it("draws only what waited for texts that come later", async () => {
   waiting.end();
 });
 
-it("speaks a language with its parts at once, as far as they can be had", async () => {
+it("loads a language together with those of its parts that are available", async () => {
   await speak("ro", "calls", "practice");
   expect(["calls", "practice"].map((part) => speaks(part as "calls" | "practice"))).toEqual([true, true]);
   expect(document.documentElement.lang).toBe("ro");

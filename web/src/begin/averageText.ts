@@ -1,4 +1,4 @@
-// How practice has gone, in words.
+// The results of practice, in words.
 import { spoken, t } from "../words/words.svelte";
 import type { Average } from "./averages";
 

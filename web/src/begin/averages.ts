@@ -1,6 +1,7 @@
-// How practice has gone in this browser: points of one's own and of the bots, deal by deal, for each thing that is practised.
+// The results of practice in this browser: points of the player and of the bots, deal by deal, for each thing
+// practised.
 
-/** The rooms of one thing that was practised: one's own points and the mean of the bots' in each. */
+/** The rooms of one thing practised: in each, the player's points and the mean of the bots' points. */
 type Rooms = Record<string, readonly [number, number]>;
 
 export interface Average {
@@ -13,7 +14,7 @@ const KEY = "kingcraft.practice";
 /** How many deals count: the latest ones. */
 export const LATEST = 100;
 
-/** What is practised: by which rules, which contract, against whom. */
+/** The name of what is practised: by which rules, which contract, against which bots. */
 export const nameOf = (preset: string, contract: string, level: string): string => `${preset} ${contract} ${level}`;
 
 function stored(): Record<string, Rooms> {
@@ -32,14 +33,14 @@ function roomsOf(all: Record<string, unknown>, name: string): Rooms {
   return typeof rooms === "object" && rooms !== null ? Object.fromEntries(Object.entries(rooms).filter(([, value]) => isPair(value))) : {};
 }
 
-/** The average of what is practised under this name; null before the first deal. */
+/** The average for this name; null before the first deal. */
 export function averageOf(name: string): Average | null {
   const pairs = Object.values(roomsOf(stored(), name));
   const mean = (of: (pair: readonly [number, number]) => number): number => pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
   return pairs.length ? { deals: pairs.length, you: mean(([you]) => you), bots: mean(([, bots]) => bots) } : null;
 }
 
-/** Count the deal of a room, once, however often its result is looked at. */
+/** Count the deal of a room, only once however often its result is shown. */
 export function count(name: string, room: string, scores: readonly number[], you: number): void {
   const all = stored();
   const others = scores.filter((_, seat) => seat !== you);
@@ -48,6 +49,6 @@ export function count(name: string, room: string, scores: readonly number[], you
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all, [name]: Object.fromEntries(rooms.slice(-LATEST)) }));
   } catch {
-    // Without storage there is no average; the deal has been played all the same.
+    // Without storage there is no average; the deal itself is not affected.
   }
 }

@@ -1,4 +1,4 @@
-// What can be chosen for a match on the start page, and what is chosen, in words.
+// The options of a match on the start page, and the current choices, in words.
 import type { GameView, Length } from "../messages";
 import { knows } from "../settings.svelte";
 import { levelName } from "../words/level";
@@ -21,7 +21,7 @@ const isPreset = (game: GameView, { preset, text }: HouseRules): boolean => text
 
 const savedOf = ({ game, name }: HouseRules): HouseRules | undefined => shelf.of(game).find((one) => one.name === name);
 
-/** What rules are called: a preset, saved rules as they were saved, or what has become of either. */
+/** The name of rules: a preset, saved rules by their name, or a changed version of either. */
 function ruleName(game: GameView, rules: HouseRules): string {
   const { name, preset, options, text } = rules;
   if (!name) return isPreset(game, rules) ? presetName(preset) : t("house-unsaved", { preset: presetName(preset), count: Object.keys(options).length });
@@ -31,15 +31,15 @@ function ruleName(game: GameView, rules: HouseRules): string {
 
 /** A rule set to choose. */
 export interface RuleSet {
-  /** Names it among all of a game. */
+  /** Identifies it among those of a game. */
   value: string;
   name: string;
-  /** The preset that it is, or was made from. */
+  /** The preset that it is, or from which it was made. */
   preset: string;
   own: boolean;
 }
 
-/** All rule sets of a game: what is played now if it is none of the others, the presets, and the player's own. */
+/** All rule sets of a game: the current one if it is none of the others, the presets, and the player's own. */
 export function ruleSets(game: GameView): RuleSet[] {
   const now = nextRules(game);
   const unsaved = keyOf(game, now) === UNSAVED ? [{ value: UNSAVED, name: ruleName(game, now), preset: now.preset, own: true }] : [];
@@ -53,7 +53,7 @@ function keyOf(game: GameView, rules: HouseRules): string {
   return savedOf(rules)?.text === rules.text ? SAVED + rules.name : UNSAVED;
 }
 
-/** The rule set that is chosen. */
+/** The chosen rule set. */
 export const chosenSet = (game: GameView): string => keyOf(game, nextRules(game));
 
 export function chooseSet(game: GameView, value: string): void {
@@ -62,7 +62,7 @@ export function chooseSet(game: GameView, value: string): void {
   else if (value.startsWith(PRESET)) shelf.choose(presetRules(game, value.slice(PRESET.length)));
 }
 
-/** What there is to say of the chosen rules: in a short form, what is short about it. */
+/** A description of the chosen rules; for a short form, how it is shorter. */
 export function rulesAbout(game: GameView): string {
   const rules = nextRules(game);
   if (keyOf(game, rules).startsWith(PRESET)) {
@@ -73,7 +73,10 @@ export function rulesAbout(game: GameView): string {
   return count ? t("house-unsaved", { preset: presetName(rules.preset), count }) : presetAbout(rules.preset);
 }
 
-/** The lengths of the chosen rules; house rules have their own. A player who knows the game is not offered a first match. */
+/**
+ * The lengths of the chosen rules; house rules have their own. A player who knows the game is not offered a first
+ * match.
+ */
 export function lengths(game: GameView): Length[] {
   const { name, preset, text } = nextRules(game);
   const all = lengthsOf(game, preset);
@@ -81,7 +84,7 @@ export function lengths(game: GameView): Length[] {
   return all.filter((length) => length.form !== "first" || length.text === text || !knows(game.name));
 }
 
-/** The number of the chosen one; -1 where there is no choice. */
+/** The index of the chosen length; -1 if there is no choice. */
 export const chosenLength = (game: GameView): number => lengths(game).findIndex(({ text }) => text === nextRules(game).text);
 
 export function chooseLength(game: GameView, number: number): void {
@@ -96,7 +99,7 @@ export function lengthName({ target, deals, form }: Length): string {
   return t(form === "whole" ? "start-whole" : form === "short" ? "start-brief" : "start-first");
 }
 
-/** How long a match is, as briefly as it can be said: "10 deals", "to 25". */
+/** The length of a match, as short as possible: "10 deals", "to 25". */
 const lengthText = ({ target, deals }: Length): string => (target ? t("score-target", { target: plain(target) }) : t("score-deals", { deals }));
 
 /** The chosen match in one line: "Classic · 10 deals · Casual". */

@@ -1,7 +1,10 @@
-// How many seats a player keeps for friends at their next table of a game, and what is allowed there. The start page and the
-// house rules show the same. It lasts for the visit, until a table is opened; the number of players is kept in the settings.
+// How many seats a player keeps for friends at their next table of a game, and what is allowed there. The start page
+// and the page of house rules show the same choice. It lasts until a table is opened or the page is left; the number of
+// players is stored in the settings.
 
-/** What friends and the player may do: ask for hints, and take back in their own turn. Against bots alone both are allowed. */
+/**
+ * What friends and the player may do: ask for hints, and undo in their own turn. Against bots alone both are allowed.
+ */
 export interface Allowed {
   hints: boolean;
   undo: boolean;
@@ -17,7 +20,7 @@ export interface Invited {
 const noFriends = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false, stepsIn: true } });
 const all = new Map<string, Invited>();
 
-/** What is chosen for the next table of a game. */
+/** The choices for the next table of a game. */
 export function invitedTo(game: string): Invited {
   const known = all.get(game);
   if (known) return known;
@@ -26,7 +29,7 @@ export function invitedTo(game: string): Invited {
   return made;
 }
 
-/** A table is open: the next one begins without friends. */
+/** A table was opened: the next one starts without friends. */
 export function inviteNobody(game: string): void {
   Object.assign(invitedTo(game), noFriends());
 }

@@ -1,4 +1,4 @@
-// Opening a room: the player, seats for friends, and bots on the others.
+// Opens a room: the player, seats for friends, and bots on the others.
 import { newRoom } from "../api";
 import type { GameView, NewSeat, View } from "../messages";
 import type { HouseRules } from "./saved.svelte";
@@ -8,26 +8,26 @@ import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 import { inviteNobody, type Allowed } from "./invited.svelte";
 
-/** One's own seat: the name, figure and disc of the settings. */
+/** The player's own seat, with the name, figure and disc of the settings. */
 export const ownSeat = (): NewSeat => ({ kind: "you", name: settings.name.trim() || t("you-name"), figure: settings.figure || null, disc: settings.disc || null });
 
-/** How many play a game: as many as it takes, or as the player has set. */
+/** The number of players of a game: fixed by the game, or set by the player. */
 export function playersOf(game: GameView): number {
   return Math.max(game.minPlayers, Math.min(game.maxPlayers, settings.players));
 }
 
-/** How strong the bots of a game are: as the player has set for it, if the server has such bots; else as usual. */
+/** The strength of a game's bots: as set by the player, if the server has such bots; otherwise the default. */
 export function levelOf(game: GameView): string {
   return [settings.levels[game.name] ?? "", settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
 }
 
-/** Play a game against such bots from now on; the other games keep theirs. */
+/** Set the bots of a game; other games keep theirs. */
 export function chooseLevel(game: string, level: string): void {
   settings.levels = { ...settings.levels, [game]: level };
   keepSettings();
 }
 
-/** The bots of a table; where there are none, those that are played against usually. */
+/** The bots of a table; if there are none, the default ones. */
 export const levelFor = ({ seats }: Pick<View, "seats">): string => seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
 
 /** Open a room with these rules and go there. Rejects with a `Refusal`. */

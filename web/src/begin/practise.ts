@@ -1,4 +1,4 @@
-// Going to practise: a room with given cards, or for a deal at a time. One player, bots on the other seats.
+// Starts a practice: a room with given cards, or for one deal at a time. One player, bots on the other seats.
 import { newPractice } from "../api";
 import type { GameView, NewPractice, NewSeat } from "../messages";
 import { page } from "../router.svelte";
@@ -7,7 +7,9 @@ import { keepSettings } from "../settings.svelte";
 import { chosenRules } from "./chosen";
 import { levelOf, ownSeat, playersOf } from "./open";
 
-/** Open a room to practise in and go there. `secret`: of a seat in the match whose cards are given. Rejects with a `Refusal`. */
+/**
+ * Open a practice room and go there. `secret`: of a seat in the match whose cards are given. Rejects with a `Refusal`.
+ */
 export async function practise(game: string, wish: NewPractice, secret = ""): Promise<void> {
   keepSettings();
   const { room, seat, secret: own } = await newPractice(wish, secret);
@@ -15,7 +17,9 @@ export async function practise(game: string, wish: NewPractice, secret = ""): Pr
   page.go(`/room/${room}`);
 }
 
-/** The player on seat `you` of `seats`, and bots of `level` on the others; bots that sat there keep their names. */
+/**
+ * The player on seat `you` of `seats`, and bots of `level` on the others; bots of the original match keep their names.
+ */
 export function among(seats: readonly { name: string; kind: string }[], you: number, level: string): NewSeat[] {
   return seats.map(({ name, kind }, seat) => {
     if (seat === you) return ownSeat();
@@ -23,7 +27,10 @@ export function among(seats: readonly { name: string; kind: string }[], you: num
   });
 }
 
-/** Practise one deal by the rules of the start page; `contract`: what it is about, where there is a choice. Rejects with a `Refusal`. */
+/**
+ * Practise one deal by the rules of the start page; `contract`: what it is about, if there is a choice. Rejects with a
+ * `Refusal`.
+ */
 export function practiseDeal(game: GameView, contract: string): Promise<void> {
   const { preset, options } = chosenRules(game);
   const seats = Array.from({ length: playersOf(game) }, () => ({ name: "", kind: "" }));

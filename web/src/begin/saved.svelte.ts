@@ -1,9 +1,9 @@
-// House rules that this browser keeps under a name, and the rules that were chosen last for each game.
+// House rules that this browser stores under a name, and the last chosen rules of each game.
 import { factsOf } from "../games/registry";
 import type { Options } from "../offered.svelte";
 import { cleanTitle } from "./title";
 
-/** Rules somebody has put together. `text`: in short, for addresses; an empty name: played, but never saved. */
+/** House rules. `text`: their short form, for addresses; an empty name: played, but never saved. */
 export interface HouseRules {
   name: string;
   game: string;
@@ -17,11 +17,11 @@ interface Kept {
   chosen: Record<string, HouseRules>;
 }
 
-/** What is stored says of itself since when it is written this way; without a number it is older than that. */
+/** The version of the stored format; data without a number are older than this one. */
 const WRITTEN = 2;
 
 const KEY = "kingcraft.rules";
-/** How many rules of a game are kept. */
+/** The most saved rules of a game. */
 export const LIMIT = 100;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -34,13 +34,13 @@ const same = (one: HouseRules, other: HouseRules): boolean => one.game === other
 
 const named = (rules: HouseRules): HouseRules => ({ ...rules, name: cleanTitle(rules.name) });
 
-/** House rules of an older version as they were played; a preset itself is played as it is now. */
+/** House rules of an older version, unchanged in effect; a plain preset uses its current version. */
 function asPlayed(rules: HouseRules): HouseRules {
   const renewed = rules.name || Object.keys(rules.options).length ? factsOf(rules.game)?.renewed?.(rules) : undefined;
   return renewed ? { ...rules, ...renewed, options: renewed.options as Options } : rules;
 }
 
-/** What a stored text holds; whatever does not fit is left out. */
+/** The content of a stored text; entries that do not fit are left out. */
 export function readKept(text: string | null): Kept {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
@@ -77,7 +77,7 @@ class Shelf {
     return this.kept.saved.filter((rules) => rules.game === game).toSorted((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** The rules chosen last for a game, if there are any. */
+  /** The last chosen rules of a game, if any. */
   chosen(game: string): HouseRules | undefined {
     return this.kept.chosen[game];
   }
@@ -86,7 +86,7 @@ class Shelf {
     this.write({ ...this.kept, chosen: { ...this.kept.chosen, [rules.game]: rules } });
   }
 
-  /** Save rules; they replace others of the same name and game. False, and nothing is saved, if there is no room for more. */
+  /** Save rules; they replace others of the same name and game. False, without saving, if there is no room for more. */
   save(rules: HouseRules): boolean {
     const others = this.kept.saved.filter((one) => !same(one, rules));
     if (others.filter((one) => one.game === rules.game).length >= LIMIT) return false;
@@ -94,12 +94,12 @@ class Shelf {
     return true;
   }
 
-  /** Forget saved rules; as those chosen last they stay, without their name. */
+  /** Delete saved rules; if they were chosen last, they stay chosen, without their name. */
   remove(rules: HouseRules): void {
     this.write({ saved: this.kept.saved.filter((one) => !same(one, rules)), chosen: this.renamed(rules, "") });
   }
 
-  /** Give saved rules another name; they replace others of that name. */
+  /** Rename saved rules; they replace others of that name. */
   rename(rules: HouseRules, name: string): void {
     const others = this.kept.saved.filter((one) => !same(one, rules) && !same(one, { ...rules, name }));
     this.write({ saved: [{ ...rules, name }, ...others], chosen: this.renamed(rules, name) });

@@ -1,21 +1,21 @@
-// A position of a replayed deal as the update that a table would have been sent, seen from a seat. Pure.
+// A position of a replayed deal as the update that a table would have received, from the view of a seat. Pure.
 import type { ReplayDeal, ReplayFrame, Update, View } from "../messages";
 import { shotsOf, type Shot } from "../session/shots";
 
-/** From where one looks: the seat at the lower edge; `open`: with the others' cards face up. */
+/** The point of view: the seat at the lower edge; `open`: with the others' cards face up. */
 export interface Eyes {
   seat: number;
   open: boolean;
 }
 
-/** The frame after `action` actions of a deal. Throws a RangeError where there is none. */
+/** The frame after `action` actions of a deal. Throws a RangeError if there is none. */
 function frameAt(deal: ReplayDeal, action: number): ReplayFrame {
   const frame = deal.frames[action];
   if (!frame) throw new RangeError(`no frame ${action}`);
   return frame;
 }
 
-/** The update that led to a position. It names everyone: no one in it is "you". */
+/** The update that led to a position. It names everyone: no player in it is "you". */
 export function updateAt(deal: ReplayDeal, action: number, eyes: Eyes): Update {
   const frame = frameAt(deal, action);
   const view = (frame.event.ended ? deal.ended : null) ?? deal.view;
@@ -24,7 +24,7 @@ export function updateAt(deal: ReplayDeal, action: number, eyes: Eyes): Update {
   return { type: "update", version: action, event: frame.event, view: seen, legal: [], undo: 0 };
 }
 
-/** A position as it is looked at for as long as one likes: a complete trick lies on the table, an ended deal is counted. */
+/** A position at rest: a complete trick lies on the table, an ended deal is counted. */
 export function resting(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
   const update = updateAt(deal, action, eyes);
   const shots = shotsOf(update, 0);
@@ -33,20 +33,20 @@ export function resting(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
   return update.event.kind === "deal" ? { ...shot, kind: "whole" } : shot;
 }
 
-/** The same before the next action: a trick that was complete has been taken. The end of a deal is not counted. */
+/** The same before the next action: a complete trick has been taken. The end of a deal is not counted. */
 export function clearedAt(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
   const shot = shotsOf(updateAt(deal, action, eyes), 0).findLast(({ kind }) => kind !== "result");
   if (!shot) throw new RangeError("an update without a shot");
   return shot.kind === "deal" ? { ...shot, kind: "whole" } : shot;
 }
 
-/** What is seen on the way from the position before to this one: first a complete trick that still lies there is taken. */
+/** The shots between the previous position and this one: first a complete trick that is still on the table is taken. */
 export function onTheWay(deal: ReplayDeal, action: number, eyes: Eyes): Shot[] {
   const update = updateAt(deal, action, eyes);
   const shots = shotsOf(update, 0);
   const before = action > 0 && frameAt(deal, action - 1).event.trickTo >= 0 ? shotsOf(updateAt(deal, action - 1, eyes), 0) : [];
   const taken = before.filter(({ kind }) => kind === "collected");
-  // A complete trick lies there until one goes on, except that the last one is counted.
+  // A complete trick stays until the next step, except the last one: it is counted.
   return [...taken, ...shots.filter(({ kind }) => update.event.ended || kind !== "collected")];
 }
 

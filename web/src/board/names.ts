@@ -1,10 +1,10 @@
-// Deals and seats of a replayed match as people call them.
+// The names of deals and seats of a replayed match.
 import type { ReplayMatch, View } from "../messages";
 import { storyOf } from "../words/game";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";
 
-/** "Deal 3: No queens"; "Deal 3" where there is no contract, "Deal 3 (thrown in)". */
+/** "Deal 3: No queens"; "Deal 3" without a contract, "Deal 3 (thrown in)". */
 export function dealName({ game, sheet }: ReplayMatch, deal: number): string {
   const line = sheet.deals[deal];
   const args = { number: deal + 1 };

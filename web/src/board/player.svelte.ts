@@ -1,4 +1,4 @@
-// Plays a match again: where one looks, from which seat, and what is shown on the way there.
+// Replays a match: the position, the viewing seat, and the shots in between.
 import type { ReplayDeal, ReplayFrame } from "../messages";
 import { realClock, type Clock } from "../session/queue";
 import type { Shot } from "../session/shots";
@@ -6,12 +6,12 @@ import { onTheWay, resting, type Eyes } from "./frames";
 import { refusal, type Source } from "./source";
 import { same, stops, type At, type Timeline } from "./timeline";
 
-/** How fast it is played; 1 is the pace of a table. */
+/** The replay speeds; 1 is that of a table. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Milliseconds that a shot is looked at before the next one, at speed 1. */
+/** Milliseconds that a shot is shown before the next one, at speed 1. */
 const LASTS: Record<Shot["kind"], number> = { whole: 700, deal: 1300, act: 750, held: 1100, collected: 250, rest: 2000, told: 0, result: 4500 };
-/** Of one that is followed by another without being waited for: a trick that is taken before the next card is played. */
+/** The same for a shot that is only passed through: a trick that is taken before the next card is played. */
 const PASSING = 220;
 
 export class Player {
@@ -21,11 +21,11 @@ export class Player {
   eyes = $state.raw<Eyes>({ seat: 0, open: true });
   playing = $state(false);
   speed = $state<number>(1);
-  /** Whether the last change is drawn without flight. */
+  /** Whether the last change is drawn without animation. */
   instant = $state(true);
-  /** A deal is on its way. */
+  /** Whether a deal is loading. */
   busy = $state(false);
-  /** Why a deal did not come, as the key of a text; empty if it came. */
+  /** The key of the text that explains why a deal did not load; empty if it did. */
   problem = $state("");
 
   readonly frame = $derived<ReplayFrame | null>(this.deal?.frames[this.at.action] ?? null);
@@ -45,13 +45,13 @@ export class Player {
     this.atEnd = $derived(same(this.at, timeline.last));
   }
 
-  /** Go to a position; without playing on. */
+  /** Go to a position, and stop playing. */
   async go(to: At): Promise<void> {
     this.pause();
     await this.look(to, false);
   }
 
-  /** One action on; at the end of a deal the next one is dealt. */
+  /** Go one action forward; at the end of a deal, to the next deal. */
   async forward(): Promise<void> {
     this.pause();
     await this.on();
@@ -62,7 +62,7 @@ export class Player {
     if (to) await this.go(to);
   }
 
-  /** To where the next trick or turn is over. */
+  /** Go to the end of the next trick or turn. */
   async nextStop(): Promise<void> {
     const action = this.stops.find((stop) => stop > this.at.action);
     const to = action === undefined ? this.timeline.next(this.at) : { deal: this.at.deal, action };
@@ -75,7 +75,7 @@ export class Player {
     if (to) await this.go(to);
   }
 
-  /** Play on automatically, from the start if it is at the end; or pause. */
+  /** Play automatically, from the start if the position is the end; or pause. */
   async toggle(): Promise<void> {
     if (this.playing) {
       this.pause();
@@ -91,7 +91,7 @@ export class Player {
     this.settle();
   }
 
-  /** Look from another seat. */
+  /** Show the position from another seat. */
   lookFrom(eyes: Eyes): void {
     this.settle();
     this.eyes = eyes;
@@ -99,7 +99,7 @@ export class Player {
     if (this.playing) this.wait();
   }
 
-  /** Ask again for a deal that did not come. */
+  /** Load again a deal that did not load. */
   async again(): Promise<void> {
     await this.look(this.wished, false);
   }
@@ -112,7 +112,10 @@ export class Player {
 
   private wished: At = { deal: 0, action: 0 };
 
-  /** Go to a position: `flying` as it is played, else at once. False if it did not come, or something else was wished meanwhile. */
+  /**
+   * Go to a position, with animation if `flying`. False if it did not load, or if another position was requested
+   * meanwhile.
+   */
   private async look(to: At, flying: boolean): Promise<boolean> {
     const mine = (this.turn += 1);
     this.cancel();
@@ -150,11 +153,11 @@ export class Player {
       return;
     }
     const came = await this.look(to, true);
-    // The deal after this one comes while this one is looked at.
+    // The next deal is loaded in advance.
     if (came && to.deal < this.timeline.last.deal) this.source.deal(to.deal + 1).catch(() => {});
   }
 
-  /** Show what comes next, and later the rest. */
+  /** Show the next shot, and later the rest. */
   private show(): void {
     const shot = this.coming.shift();
     if (!shot) return;
@@ -163,7 +166,7 @@ export class Player {
     this.wait();
   }
 
-  /** Wait as long as the shot is to be looked at; then the next one or, while it plays, the next action. */
+  /** Wait as long as the shot is shown; then show the next one or, while playing, the next action. */
   private wait(): void {
     this.cancel();
     const shot = this.shot;
@@ -173,7 +176,7 @@ export class Player {
     this.stop = this.clock.later(() => (this.coming.length ? this.show() : void this.on()), lasts);
   }
 
-  /** What is still on its way is there at once. */
+  /** Complete all remaining shots at once. */
   private settle(): void {
     this.cancel();
     if (this.coming.length) this.rest(false);

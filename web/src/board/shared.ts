@@ -1,15 +1,15 @@
-// How board and words share the screen, where a position is looked at with words beside it. Pure.
+// How board and words share the screen in views of a position with words beside it. Pure.
 import type { Box, Size } from "../layout/geometry";
 
 /**
- * `phone`: a sheet below; `small`: a low sheet; `tablet`: a panel below; `end`: a panel at the end side; `desktop`: a strip below
- * the table and all words at the side.
+ * `phone`: a sheet below; `small`: a low sheet; `tablet`: a panel below; `end`: a panel at the end of the line;
+ * `desktop`: a strip below the table, and all words at the side.
  */
 type Share = "phone" | "small" | "tablet" | "end" | "desktop";
 
 export interface Shared {
   share: Share;
-  /** The table, its own bar of {@link BAR} px with it. */
+  /** The table, including its own bar of {@link BAR} px. */
   board: Box;
   /** The sheet, panel or strip. */
   sheet: Box;
@@ -17,13 +17,16 @@ export interface Shared {
   head: Box;
 }
 
-/** A table that is only looked at begins below a bar of its own height. */
+/** The height of the bar of a table that cannot be played, px: the table starts below it. */
 const BAR = 48;
 const HIGH = 740;
 const HEAD = { phone: 56, tablet: 66 } as const;
 const CHIPS = 52;
 const SHEET = { phone: 326, small: 222, tablet: 238 } as const;
-/** While one looks for the better card, the table has more room; calls to choose from need it, as does the slider of a turn. */
+/**
+ * While the reader looks for the better card, the table has more room. Calls to choose from need more of it, as does
+ * the slider of a turn.
+ */
 const FINDS = { phone: 218, small: 196 } as const;
 const CALLS = { phone: 300, small: 250 } as const;
 const SHOWN = { phone: 244, small: 222 } as const;
@@ -35,8 +38,9 @@ const STRIP = 110;
 const DESKTOP = 1100;
 
 /**
- * `text`: the size of text, 1 where the root's font is 16 px; `leftward`: whether the page runs to the left; `says`: what the sheet is for, where that is less or
- * more than usual; `list`: whether there is more to say at the side of a desktop.
+ * `text`: the text size, 1 if the root's font is 16 px; `leftward`: whether the page runs from right to left; `says`:
+ * the purpose of the sheet, if it needs less or more room than usual; `list`: whether a desktop has further content at
+ * the side.
  */
 export function shared({ w, h }: Size, text: number, leftward: boolean, says: "finds" | "calls" | "shown" | "turn" | "" = "", list = true): Shared {
   const grown = Math.max(1, Math.min(1.6, text));

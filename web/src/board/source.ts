@@ -1,9 +1,9 @@
-// Where a match to be played again comes from: a room of the server, or the text of a record that a visitor brought.
+// The source of a replayed match: a room of the server, or the text of a visitor's record.
 import { Refusal, replayedDeal, replayedMatch } from "../api";
 import type { ReplayDeal, ReplayMatch } from "../messages";
 import { keptSeat } from "../seats";
 
-/** A match, and its deals one by one; each is asked for once, and again only if it did not come. */
+/** A match, and its deals one by one; each is requested once, and again only if that failed. */
 export class Source {
   private readonly deals = new Map<number, Promise<ReplayDeal>>();
 
@@ -13,7 +13,7 @@ export class Source {
     readonly record: string,
   ) {}
 
-  /** The match in short. Rejects with a `Refusal`. */
+  /** A summary of the match. Rejects with a `Refusal`. */
   match(): Promise<ReplayMatch> {
     return replayedMatch(this.room, this.secret, this.record);
   }
@@ -39,7 +39,7 @@ export class Source {
   }
 }
 
-/** What is wrong, as a refusal that can be told: nothing has been sent that could be lost. */
+/** The error as a refusal with a text: nothing was sent that could be lost. */
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof Refusal)) return new Refusal("internal", "error-internal");
   return error.code === "offline" ? new Refusal("offline", "link-unreached") : error;

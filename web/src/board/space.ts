@@ -1,41 +1,50 @@
-// The room that is left for the table: what is above it, beside it, below it. Pure.
+// The space left for the table: what is above, beside and below it. Pure.
 import { formOf, type Size } from "../layout/geometry";
 
-/** What the table may not use of the window, in pixels. */
+/** The parts of the window that the table may not use, px. */
 export interface Edges {
   top: number;
   left: number;
   bottom: number;
 }
 
-/** Whether the choices (deal, seat, speed), as large as text is set, stand in the bar below too, and leave room for the scrubber. */
+/** Whether the choices (deal, seat, speed) fit in the bar below together with the scrubber, at this text size. */
 export const spacious = (viewport: Size, text: number): boolean => viewport.w >= 1240 * text;
 
-/** Whether a match is opened with all hands open: where they have room round the table. */
+/** Whether a match opens with all hands open: if they fit around the table. */
 export const handsFit = (viewport: Size): boolean => !["phone", "low"].includes(formOf(viewport));
 
-/** How wide a card and a suit are in a line of a hand, and a name with the margins, for text of the usual size; and a line's height. */
+/**
+ * The widths of a card, of a suit, and of a name with its margins in a line of a hand, and the height of a line; px at
+ * the usual text size.
+ */
 const CARD = 12.5;
 const SUIT = 20;
 const NAME = 92;
 const LINE = 20;
-/** The width of open hands beside a table that is too low to have them above it, and the most that their text may grow. */
+/**
+ * The width of open hands beside a table that is too low to have them above it, px, and the largest factor of their
+ * text.
+ */
 const COLUMN = 132;
 const GROWS = 1.5;
-/** The part of a phone's height that open hands may take: text as large as the reader has set it gives way to the table. */
+/**
+ * The largest part of a phone's height for open hands: text as large as the reader has set it shrinks to leave room for
+ * the table.
+ */
 const SHARE = 0.25;
 
 export interface HandsRoom {
   top: number;
   left: number;
-  /** The size of their text, 1 for the usual one. */
+  /** The size of their text, 1 for the usual size. */
   text: number;
 }
 
 /**
- * The room that open hands need where they are lines of their own: above a table on a phone, beside one on its side; none
- * where there is room for them at the pills. `most`: for each of those seats the most cards it holds in the deal, so that
- * nothing moves while it is played. `text`: as the reader has set it, 1 where the root's font is 16 px.
+ * The space for open hands as lines of their own: above a table on a phone, beside one on a phone held sideways; none
+ * if they fit at the pills. `most`: for each of those seats the most cards that it holds in the deal, so that nothing
+ * moves during it. `text`: the text size that the reader has set, 1 if the root's font is 16 px.
  */
 export function handsRoom(viewport: Size, most: readonly number[], text: number): HandsRoom {
   const form = formOf(viewport);

@@ -1,7 +1,7 @@
-// Tags that would touch each other move apart. Pure.
+// Moves tags apart that would touch each other. Pure.
 
 export interface Tag {
-  /** Where its middle is, and where it begins from above. */
+  /** The middle of the tag, and its upper edge. */
   x: number;
   y: number;
   w: number;
@@ -10,10 +10,10 @@ export interface Tag {
   reach: number;
 }
 
-/** Between two tags, px. */
+/** The gap between two tags, px. */
 const AIR = 6;
 
-/** The same tags, each as far aside as it must be; the first ones give way first. */
+/** The same tags, moved sideways as far as necessary; earlier tags move first. */
 export function apart<Each extends Tag>(tags: readonly Each[]): Each[] {
   const found = tags.map((each) => ({ ...each }));
   for (let i = 0; i < found.length; i += 1) {

@@ -1,4 +1,4 @@
-// Where in a match one looks: actions counted through all deals, deal by deal. Pure.
+// The positions of a match: actions counted through all deals, deal by deal. Pure.
 import type { ReplayFrame } from "../messages";
 
 /** A position: after `action` actions of deal `deal`, both counted from 0; 0 actions: as dealt. */
@@ -9,7 +9,7 @@ export interface At {
 
 export const same = (a: At, b: At): boolean => a.deal === b.deal && a.action === b.action;
 
-/** The positions of a match with this many actions a deal; it has one deal at least. */
+/** The positions of a match with these numbers of actions per deal; it has at least one deal. */
 export class Timeline {
   private readonly starts: readonly number[];
 
@@ -25,22 +25,24 @@ export class Timeline {
     return { deal, action: this.length(deal) };
   }
 
-  /** How many actions a deal has. */
+  /** The number of actions of a deal. */
   length(deal: number): number {
     return this.actions[deal] ?? 0;
   }
 
-  /** How many actions of the match lie before a position. */
+  /** The number of actions of the match before a position. */
   count(at: At): number {
     return (this.starts[at.deal] ?? 0) + at.action;
   }
 
-  /** After the last action of one deal the next one is dealt: whether a position is the later of the two. */
+  /**
+   * Whether a position is the start of a deal after the first one: it has the same count as the end of the deal before.
+   */
   dealt(at: At): boolean {
     return at.action === 0 && at.deal > 0;
   }
 
-  /** The position after `count` actions of the match, the nearest there is; `dealt`: with the next deal on the table. */
+  /** The position after `count` actions of the match, or the nearest one; `dealt`: with the next deal on the table. */
   at(count: number, dealt = false): At {
     const wished = Math.max(0, Math.min(Math.trunc(count) || 0, this.count(this.last)));
     const ends = (deal: number): number => (this.starts[deal] ?? 0) + this.length(deal);
@@ -50,7 +52,7 @@ export class Timeline {
     return { deal, action: wished - (this.starts[deal] ?? 0) };
   }
 
-  /** The position in a deal, the nearest there is. */
+  /** The position in a deal, or the nearest one. */
   within({ deal, action }: At): At {
     const known = Math.min(deal, this.last.deal);
     return { deal: known, action: known === deal ? Math.min(action, this.length(deal)) : this.length(known) };
@@ -62,7 +64,7 @@ export class Timeline {
     return deal < this.last.deal ? { deal: deal + 1, action: 0 } : null;
   }
 
-  /** The position before; null at the start of the match. */
+  /** The previous position; null at the start of the match. */
   before({ deal, action }: At): At | null {
     if (action > 0) return { deal, action: action - 1 };
     return deal > 0 ? { deal: deal - 1, action: this.length(deal - 1) } : null;
@@ -79,7 +81,7 @@ export class Timeline {
   }
 }
 
-/** The positions of a deal at which a trick, a turn or the calling is over, its start and its end with them. */
+/** The positions of a deal at which a trick, a turn or the calls end, including its start and its end. */
 export function stops(frames: readonly ReplayFrame[]): number[] {
   return frames.flatMap((frame, i) => (i === 0 || frames[i + 1]?.stage !== frame.stage ? [i] : []));
 }

@@ -1,4 +1,4 @@
-// A position in words: which trick or turn it is, and what has just happened.
+// A position in words: the trick or turn, and the last action.
 import { factsOf } from "../games/registry";
 import type { ReplayDeal, ReplayFrame } from "../messages";
 import type { Line } from "../words/game";
@@ -7,7 +7,7 @@ import { sentences } from "../words/stops";
 import { t } from "../words/words.svelte";
 import { updateAt } from "./frames";
 
-/** What happened, sentence by sentence. */
+/** What happened, one sentence each. */
 export function happened(deal: ReplayDeal, action: number): Line[] {
   const said = lines(updateAt(deal, action, { seat: 0, open: false }));
   return deal.void && action === deal.frames.length - 1 ? [...said, { text: t("replay-void") }] : said;

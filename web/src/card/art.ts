@@ -1,6 +1,6 @@
 // The signs of the suits: those of the courts' drawing (CC0).
 
-/** Each suit round (0, 0), 1000 high; written with relative steps alone, so that {@link suitAt} can scale it. */
+/** Each suit around (0, 0), 1000 high; with relative steps only, so that {@link suitAt} can scale it. */
 const SUITS = {
   S: "m0-500c100 250 355 400 355 685a150 150 0 0 1-300 0 10 10 0 0 0-20 0c0 200 50 215 95 315h-260c45-100 95-115 95-315a10 10 0 0 0-20 0 150 150 0 0 1-300 0c0-285 255-435 355-685z",
   H: "m0-300c0-100 100-200 200-200s200 100 200 250c0 250-400 650-400 750 0-100-400-500-400-750 0-150 100-250 200-250s200 100 200 200z",
@@ -9,7 +9,7 @@ const SUITS = {
 } as const;
 export type SuitSign = keyof typeof SUITS;
 
-/** The number to a tenth: finer than any screen shows in a card of 250 units. */
+/** The number rounded to a tenth: finer than any screen shows on a card of 250 units. */
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 type Step = readonly [command: string, numbers: readonly number[]];
@@ -17,7 +17,7 @@ const steps = (path: string): Step[] => [...path.matchAll(/([a-z])([^a-z]*)/g)].
 const STEPS = Object.fromEntries(Object.entries(SUITS).map(([suit, path]) => [suit, steps(path)])) as Record<SuitSign, Step[]>;
 
 /**
- * A suit `high` around (x, y) as a part of a path, upside down where `turned`. All signs of a card are one path: a browser
+ * A suit `high` around (x, y) as a part of a path, upside down if `turned`. All signs of a card are one path: a browser
  * builds, styles and paints one element, not eleven.
  */
 export function suitAt(suit: SuitSign, x: number, y: number, high: number, turned = false): string {

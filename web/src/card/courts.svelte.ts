@@ -1,17 +1,17 @@
-// The pictures of the courts: fetched once the page has painted, so that nothing waits for them; until then, and where they
-// cannot be fetched, the frame shows a crown.
+// The pictures of the courts: fetched once the page has painted, so that nothing waits for them. Until then, and if
+// they cannot be fetched, the frame shows a crown.
 import type { Card } from "../cards";
 
 const FILES = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
 
 const COURTS: readonly Card[] = Object.keys(FILES).map((path) => path.slice(-6, -4));
 
-/** How long the page may stay busy before the pictures are fetched nevertheless, milliseconds. */
+/** Milliseconds that a busy page may delay the fetch. */
 const SOON = 400;
 
-/** The address of each picture that is there. */
+/** The address of each loaded picture. */
 const there = $state<Record<Card, string>>({});
-/** Pictures on their way, and those that are there: a browser may drop what no element shows. */
+/** Pictures being loaded, and loaded ones: a browser may drop a picture that no element shows. */
 const pictures = new Map<Card, HTMLImageElement>();
 
 export const courtFile = (card: Card): string => FILES[`./courts/${card}.svg`] ?? "";
@@ -41,23 +41,23 @@ function fetchOne(card: Card): void {
   const picture = new Image();
   pictures.set(card, picture);
   picture.onload = () => (there[card] = picture.src);
-  picture.onerror = () => pictures.delete(card); // asked for again by the next card that shows it
+  picture.onerror = () => pictures.delete(card); // the next card that shows it tries again
   picture.src = courtFile(card);
 }
 
-/** The address of a court's picture if it is there; else it is fetched. */
+/** The address of a court's picture if it is loaded; otherwise start to fetch it. */
 export function courtPicture(card: Card): string | undefined {
   const found = there[card];
   if (found === undefined) want(card);
   return found;
 }
 
-/** Fetch all courts: a table shows them sooner or later. */
+/** Fetch all courts: a table will need them. */
 export function fetchCourts(): void {
   for (const card of COURTS) want(card);
 }
 
-/** The pictures of all courts as SVG, for a file that carries them along; without those that cannot be fetched. */
+/** The pictures of all courts as SVG, for a file that contains them; without those that cannot be fetched. */
 export async function courtDrawings(): Promise<Record<Card, string>> {
   const found = await Promise.all(
     COURTS.map(async (card): Promise<[Card, string] | null> => {

@@ -1,30 +1,33 @@
-// What is drawn on the front of a card of 250 x 350: shared by the cards of the page and by pictures of a table.
+// The drawing of the front of a card of 250 x 350: shared by the cards of the page and by pictures of a table.
 import { indexOf, rankOf, suitOf, type Card } from "../cards";
 import type { Box } from "../layout/geometry";
 import { suitAt } from "./art";
 import { RANKS } from "./ranks";
 
 /**
- * `big`: the index in a wide column, a court as a portrait: a card of a hand on a phone. `mid`: the same column, narrower, a
- * court two-way: from {@link MIDDLE} px. `pile`: rank and suit in one line on top, so that a card reads when only the upper
- * strip of it shows. `small`: two small indices in the corners, by choice.
+ * `big`: the index in a wide column, a court as a portrait: a card of a hand on a phone. `mid`: the same column,
+ * narrower, with a two-way court: from {@link MIDDLE} px. `pile`: rank and suit on one line at the top, so that a card
+ * is readable when only its upper strip is visible. `small`: two small indices in the corners, by choice.
  */
 export type FaceName = "big" | "mid" | "pile" | "small";
 
-/** The width from which a card has a face that shows a court two-way, px. */
+/** The width from which a face shows a two-way court, px. */
 export const MIDDLE = 100;
 
 export interface Drawing {
-  /** The outlines of the rank, each with the transform that puts it into its place. */
+  /** The outlines of the rank, each with the transform to its place. */
   ranks: readonly { d: string; transform: string }[];
-  /** All signs of the suit as one path; the ace's large one apart, since its outline is thicker where suits are hollow. */
+  /**
+   * All signs of the suit as one path; the ace's large one separate, since its outline is thicker where suits are
+   * outlined.
+   */
   pips: string;
   ace: { d: string; inlay: string; crown: string } | null;
   /** The frame of a court. */
   frame: Box | null;
 }
 
-/** Where the picture of a court lies: its frame, and all of the picture, of which the frame shows a part. */
+/** The picture of a court: its frame, and the whole picture, of which the frame shows a part. */
 export interface Court {
   frame: Box;
   picture: Box;
@@ -32,8 +35,8 @@ export interface Court {
 
 interface Plan {
   /**
-   * The index: the middle of its column, the top of the rank with its height and its greatest width, the line that a tail must
-   * not reach, and the suit.
+   * The index: the middle of its column, the top of the rank with its height and its greatest width, the line that a
+   * tail must not reach, and the suit.
    */
   index: { x: number; top: number; high: number; wide: number; floor: number; suitX: number; suitY: number; suit: number };
   frame: Box;
@@ -43,7 +46,7 @@ interface Plan {
   ace: { x: number; y: number; high: number };
   /** The columns of the pips. */
   columns: readonly [number, number];
-  /** The middle of the highest row of n pips, of the lowest, and how high a pip is. */
+  /** The middle of the highest row of n pips, of the lowest, and the height of a pip. */
   rows: (n: number) => readonly [top: number, bottom: number, high: number];
 }
 
@@ -91,7 +94,7 @@ const PLANS: Record<FaceName, Plan> = {
 /** How far a portrait moves to the right, so that the head is in its frame. */
 const SHIFTS: Readonly<Record<string, number>> = { KS: -17, QS: 20, KC: -2, KH: -4, KD: -2, QC: 14, QD: 10 };
 
-/** The middles of the pips in their field of 1 x 1. */
+/** The middles of the pips in a field of 1 x 1. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   const pairs = (...ys: number[]): (readonly [number, number])[] => ys.flatMap((y) => [[0, y], [1, y]] as const);
   const middle = (...ys: number[]): (readonly [number, number])[] => ys.map((y) => [0.5, y] as const);
@@ -111,18 +114,20 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   ];
 })();
 
-/** Where the middle of a suit's body is, above or below the middle of its height: there an ace has its crown. */
+/** The middle of a suit's body, relative to the middle of its height: the crown of an ace is there. */
 const BODY: Readonly<Record<string, number>> = { S: 10, H: -12, C: -2, D: 0 };
 
 export const isCourt = (card: Card): boolean => "JQK".includes(rankOf(card));
 
-/** Where the picture of a court lies on a face. */
+/** The picture of a court on a face. */
 export function courtOf(card: Card, face: FaceName): Court {
   const { frame, picture, shift } = PLANS[face];
   return { frame, picture: { ...picture, x: picture.x + (SHIFTS[card] ?? 0) * shift } };
 }
 
-/** A rank around `x`: as high as planned, smaller where its tail would reach the floor, pressed together where it is too wide. */
+/**
+ * A rank around `x`: with the planned height, smaller if its tail would reach the floor, narrowed if it is too wide.
+ */
 function rank(label: string, { x, top, high, wide, floor }: Plan["index"]): { d: string; transform: string } {
   const [width, below, d] = RANKS[label] ?? [0, 0, ""];
   const scale = Math.min(high / 100, (floor - top) / (100 + below));
@@ -166,5 +171,5 @@ export function faceOf(card: Card, letters: string, face: FaceName): Drawing {
   return found;
 }
 
-/** The transform of the crown that stands in a court's frame until its picture has come. */
+/** The transform of the crown in a court's frame until its picture is loaded. */
 export const standIn = ({ x, y, w, h }: Box): string => `translate(${x + w / 2 - 40} ${y + h / 2 - 34}) scale(2)`;

@@ -1,5 +1,5 @@
-// A card written as SVG of 250 x 350, for pictures in which no component can be: a picture that leaves the page, a drawing of a rule
-// page. The colours are those of green cloth (themes.css, card.css), since nothing there hands them down.
+// A card as SVG of 250 x 350, for pictures that cannot contain a component: a picture used outside the page, a drawing
+// on a rule page. The colours are those of green cloth (themes.css, card.css), since they are not inherited there.
 import { suitOf, type Card } from "../cards";
 import { CROWN } from "../controls/mark";
 import type { SuitSign } from "./art";
@@ -8,7 +8,7 @@ import { courtOf, faceOf, standIn, type FaceName } from "./face";
 export interface Deck {
   /** The letters of ace, jack, queen and king. */
   letters: string;
-  /** Whether the four suits have four colours, and whether red suits are hollow. */
+  /** Whether the four suits have four colours, and whether red suits are outlined. */
   four: boolean;
   tint: boolean;
 }
@@ -23,8 +23,8 @@ const EDGE = "#2b1d0540";
 export const inkOf = ({ four, tint }: Deck, suit: string): string => INKS[four ? "four" : tint ? "hollow" : "two"][suit as SuitSign];
 
 /**
- * The front of a card. `court`: what is drawn of a court, in a box as large as its picture, or empty; it is cut at the frame. `ring`:
- * the colour of a ring round the card, or empty.
+ * The front of a card. `court`: the drawing of a court, in a box as large as its picture, or empty; it is cut at the
+ * frame. `ring`: the colour of a ring around the card, or empty.
  */
 export function front(card: Card, face: FaceName, deck: Deck, court: (w: number, h: number) => string, ring = ""): string {
   const { ranks, pips, ace, frame } = faceOf(card, deck.letters, face);

@@ -1,4 +1,4 @@
-// The mark of Kingcraft: two strokes of outlines, for the page and for pictures that leave it.
+// The mark of Kingcraft: two strokes of outlines, for the page and for pictures used outside it.
 
 /** The corner of a card, a line of width 5, on a square of 64. */
 export const CORNER = "M7 57V23A16 16 0 0 1 23 7h34";

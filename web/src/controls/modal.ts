@@ -1,17 +1,18 @@
-// A dialog of the browser's own kind above the page: it holds the focus, Escape closes it, and the focus goes back where it was.
+// A native dialog above the page: it holds the focus, Escape closes it, and the focus returns to where it was.
 
-/** Opens a dialog above the page for as long as it is there. `close` takes it away. */
+/** Opens a dialog above the page for as long as its element exists. `close` removes it. */
 export function modal(close: () => void): (dialog: HTMLDialogElement) => () => void {
   return (dialog) => {
     const before = document.activeElement;
     dialog.showModal();
-    // Escape. The browser would close the dialog now and say so a frame later; whatever was opened in between went away with it.
+    // Escape. By default the browser would close the dialog now and report it a frame later; anything opened in between
+    // would be closed too.
     dialog.oncancel = (event) => {
-      if (event.target !== dialog) return; // from a choice of files in it
+      if (event.target !== dialog) return; // from a file chooser inside it
       event.preventDefault();
       close();
     };
-    dialog.onclose = () => dialog.isConnected && close(); // where it could not be prevented
+    dialog.onclose = () => dialog.isConnected && close(); // if closing could not be prevented
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

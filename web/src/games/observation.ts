@@ -1,10 +1,10 @@
-// What the page knows of every game's observation: the deal as a seat sees it.
+// The part of every game's observation that the page knows: the deal as a seat sees it.
 import type { TrickView } from "../messages";
 
 /** The fields that all observations share. A game's own observation has more. */
 export interface Observation {
   game: string;
-  /** The seat that looks; null: an onlooker. */
+  /** The observing seat; null: an onlooker. */
   seat: number | null;
   phase: string;
   toAct: number;
@@ -14,7 +14,7 @@ export interface Observation {
   counts: number[];
   /** All actions of the deal, each with its seat. */
   history: [seat: number, token: string][];
-  /** When the deal is over: the points of each seat. */
+  /** After the deal: the points of each seat. */
   scores: number[];
 }
 
@@ -33,7 +33,7 @@ export function trickSeats({ leader, cards }: Pick<TrickView, "leader" | "cards"
   return cards.map((_, i) => (leader + i) % players);
 }
 
-/** The card that has taken the trick on the table; null where it is not complete. */
+/** The card that has taken the trick on the table; null if the trick is not complete. */
 export function wonCard({ trick, taken }: Tricks): string | null {
   return trick.winner < 0 ? null : (trick.cards[trickSeats(trick, taken.length).indexOf(trick.winner)] ?? null);
 }

@@ -1,5 +1,5 @@
-// The cards of a rule page. The server draws them plain, as index and suit (src/kingcraft/guide/drawing.py): here they get the faces
-// that the reader plays with.
+// The cards of a rule page. The server draws them plain, as index and suit (src/kingcraft/guide/drawing.py): here they
+// get the faces that the reader plays with.
 import type { Card } from "../cards";
 import { BACK, front, type Deck } from "../card/front";
 

@@ -1,5 +1,6 @@
-// The script of the rule pages (src/kingcraft/guide/html.py): it draws the reader's cards on them, and marks in the contents where one
-// reads. A file of its own, built apart from the app (plugins/guide.ts); without it a page has plain cards.
+// The script of the rule pages (src/kingcraft/guide/html.py): it draws the reader's cards there, and marks the current
+// section in the contents. A file of its own, built separately from the app (plugins/guide.ts); without it a page has
+// plain cards.
 import "../display/display.css";
 import { LETTERS } from "../cards";
 import type { GameFacts } from "../games/registry";
@@ -8,7 +9,7 @@ import { drawCards } from "./cards";
 const FACTS = import.meta.glob<GameFacts>("../games/*/facts.ts", { eager: true, import: "FACTS" });
 const COURTS = import.meta.glob<string>("../card/courts/*.svg", { eager: true, query: "?url", import: "default" });
 
-/** What the reader has chosen in the app, as far as it is kept. */
+/** The reader's settings in the app, as far as they are stored. */
 function chosen(): Record<string, unknown> {
   try {
     return (JSON.parse(localStorage.getItem("kingcraft.settings") ?? "{}") as Record<string, unknown> | null) ?? {};
@@ -27,7 +28,7 @@ if (article) {
   drawCards(article, deck, (card) => COURTS[`../card/courts/${card}.svg`] ?? "");
 }
 
-/** The section at the top of the window is the one that is read. */
+/** The section at the top of the window is the current one. */
 const links = new Map([...document.querySelectorAll<HTMLAnchorElement>(".rules-contents a")].map((link) => [link.hash.slice(1), link]));
 const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
 let marked: HTMLAnchorElement | undefined;

@@ -1,21 +1,22 @@
-// Where the bar's own buttons are: the way back at one end, what opens the rest at the other. They lie in the corners of the screen or,
-// on a table with the score at its side, in a corner of the felt and in the head of the score.
+// The positions of the bar's own buttons: back at one end, the buttons that open everything else at the other. They are
+// in the corners of the screen or, on a table with the score at its side, in a corner of the felt and in the head of
+// the score.
 import { formOf, type Box, type Size } from "./geometry";
 import { room } from "./railed";
 
-/** The side of a button. */
+/** The side of a button, px. */
 const KEY = 44;
 const GAP = 4;
 
 export interface BarBoxes {
   back: Box;
-  /** What opens score, chat and menu: as many buttons as the form has room for. */
+  /** The buttons for score, phrases and menu: as many as the form has room for. */
   keys: Box;
-  /** The side of a button here. */
+  /** The side of a button here, px. */
   side: number;
 }
 
-/** `text`: the reader's size of text. */
+/** `text`: the reader's text size. */
 export function barBoxes(viewport: Size, text: number): BarBoxes {
   const form = formOf(viewport);
   const { w } = viewport;

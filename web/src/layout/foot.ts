@@ -1,11 +1,13 @@
-// Where a line about the table lies for a while: at its lower edge, where the fewest cards lie, and no seat and no contract.
+// The position of temporary lines about the table: at its lower edge, where the fewest cards lie, and no seat and no
+// contract.
 import { bottom, right, type Box } from "./geometry";
 import { GAP } from "./seats";
 import type { Scene } from "./scene";
 
 /**
- * The middle of the lower edge of such a line, and how wide it may be. On a phone that is the place for one's own card, so it
- * lies over the feet of the hand; on a phone on its side the felt is too narrow, and above the row of actions is nothing.
+ * The middle of the lower edge of such a line, and its greatest width. On a phone the player's own card is played
+ * there, so the line covers the feet of the hand; on a phone held sideways the felt is too narrow, and the space above
+ * the row of actions is free.
  */
 export function foot({ form, hand, felt, action }: Scene): { x: number; y: number; w: number } {
   if (form === "low") return { x: action.x + action.w / 2, y: action.y - 6, w: action.w };
@@ -14,8 +16,8 @@ export function foot({ form, hand, felt, action }: Scene): { x: number; y: numbe
 }
 
 /**
- * The same for a line that comes while one plays on: on a phone over one's own name, beside the main button, so that the whole
- * hand is seen.
+ * The same for a line that appears while the player goes on playing: on a phone over their own name, beside the main
+ * button, so that the whole hand is visible.
  */
 export function aside(scene: Scene): { x: number; y: number; w: number } {
   const { form, action, button } = scene;
@@ -24,17 +26,17 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
   return { x: (button.x > action.x ? action.x : right(button) + GAP) + w / 2, y: bottom(action), w };
 }
 
-/** A column is so much higher than a row of buttons. */
+/** The height from which a row of buttons is a column, px. */
 const COLUMN = 110;
 const EDGE = 10;
 
 /**
- * Where a hint lies: its upper or lower edge, never over the words that say whose turn it is and what was led, nor over the lamp.
- * `about`: the places that it speaks of; where they lie in the lowest row it lies above.
+ * The position of a hint: its upper or lower edge, never over the words that say whose turn it is and what was led, nor
+ * over the hint button. `about`: the places that it mentions; if these are in the lowest row, the hint is above them.
  */
 export function note(scene: Scene, about: readonly Box[]): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
   const { action, bar, button, felt, form, hand, panel, places, seats, text } = scene;
-  // Beside the piles of a phone on its side: over the other seats.
+  // Beside the piles of a phone held sideways: over the other seats.
   if (action.h > COLUMN) return { left: EDGE, w: action.w, top: bar.h + 4, bottom: null, column: true };
   const above = { top: null, bottom: action.y - 6 };
   if (form === "phone" || form === "tall") {
@@ -47,7 +49,7 @@ export function note(scene: Scene, about: readonly Box[]): { left: number; w: nu
     const [from, to] = own.x < button.x ? [right(own), button.x] : [right(button), own.x];
     return { left: from + GAP, w: to - from - 2 * GAP, top: null, bottom: bottom(action), column: false };
   }
-  // Where the own seat is in a corner beside the hand, a column above it.
+  // If the player's own seat is in a corner beside the hand: a column above it.
   const cell = places.SW;
   if (action.y > hand.y && cell) {
     const w = Math.min(480 * text, Math.max(200, cell.x - action.x - GAP));
@@ -57,12 +59,13 @@ export function note(scene: Scene, about: readonly Box[]): { left: number; w: nu
   return { left: own.x < button.x ? action.x : right(action) - w, w, ...above, column: false };
 }
 
-/** How wide a question needs to be beside one's own name and the buttons, for text of size 1. */
+/** The width that a question needs beside the player's own name and the buttons, px for text of size 1. */
 const BESIDE = 300;
 
 /**
- * The same for a question that may be answered, above the hand while another player is on turn: between one's own name and the
- * buttons where there is room, else on small screens over both (`over`), on others at the foot of the felt.
+ * The same for a question that may be answered, above the hand during another player's turn: between the player's own
+ * name and the buttons if there is room; otherwise on small screens over both (`over`), on others at the foot of the
+ * felt.
  */
 export function between(scene: Scene): { x: number; y: number; w: number; over: boolean } {
   const { form, action, button, hand, seats, text } = scene;

@@ -1,4 +1,4 @@
-// Where seats, felt, hand and the row of the own seat are on the table. All games share it.
+// The positions of seats, felt, hand and the row of the player's own seat. All games share them.
 import { formOf, type Frame, type Sitting, type Size, type Wish } from "./geometry";
 import { low } from "./low";
 import { phone } from "./phone";

@@ -1,4 +1,4 @@
-// The types of the layout. Everything is in CSS pixels from the upper left corner of the page.
+// The types of the layout. All values are CSS pixels from the upper left corner of the page.
 import type { Card } from "../cards";
 
 export interface Size {
@@ -12,19 +12,21 @@ export interface Box extends Size {
 }
 
 /**
- * `phone`: upright and narrow; `low`: a phone on its side (less than 500 high); `tall`: a tablet held upright; `wide`:
- * everything larger. A tall or wide table has a rail.
+ * `phone`: upright and narrow; `low`: a phone held sideways (less than 500 high); `tall`: a tablet held upright;
+ * `wide`: everything larger. A tall or wide table has a rail.
  */
 export type Form = "phone" | "low" | "tall" | "wide";
 
-/** Where one card is drawn. `scale` is of the scene's card size; `faint`: not seen there (it is only a count). */
+/**
+ * The position of a card. `scale`: relative to the scene's card size; `faint`: not visible there (it is only counted).
+ */
 export interface Spot {
   x: number;
   y: number;
   scale: number;
   z: number;
   faint: boolean;
-  /** Degrees by which it is turned about its middle, clockwise; x and y are those of the card that is not turned. */
+  /** The rotation about its middle, degrees clockwise; x and y are those of the card before rotation. */
   turn?: number;
 }
 
@@ -32,23 +34,25 @@ export interface Spot {
 export interface Placed {
   zone: string;
   card: Card | null;
-  /** The order in which it was dealt, for the animation of a deal. */
+  /** Its index in the order of the deal, for the animation of a deal. */
   dealt: number;
   spot: Spot;
 }
 
-/** A card of the player's own hand: what is drawn, and the part of it that takes a tap. */
+/** A card of the player's own hand: the tap target is its `tap` box. */
 export interface HandCard {
   card: Card;
   tap: Box;
-  /** Degrees by which card and tap box are turned about the middle of the card. */
+  /** The rotation of card and tap box about the middle of the card, degrees. */
   turn: number;
 }
 
-/** How a seat shows its player: words beside the portrait, words below it, or one's own at the lower edge. */
+/**
+ * How a seat shows its player: words beside the portrait, words below it, or the player's own seat at the lower edge.
+ */
 export type SeatShape = "row" | "column" | "own";
 
-/** Where hidden cards are held at the rail: the point that they fan out from, and the direction, 180 downwards. */
+/** Hidden cards held at the rail: the point about which they fan out, and the direction, 180 for downwards. */
 export interface Held {
   x: number;
   y: number;
@@ -57,41 +61,41 @@ export interface Held {
 
 export interface SeatBox extends Box {
   shape: SeatShape;
-  /** The side of the portrait. */
+  /** The side of the portrait, px. */
   portrait: number;
-  /** The gap between a portrait and the words beside it: cards may be held behind the portrait. */
+  /** The gap between a portrait and the words beside it, px: cards may be held behind the portrait. */
   gap: number;
-  /** Where its cards are held; null: nowhere, a count tells. */
+  /** Where its cards are held; null: nowhere, only a count is shown. */
   held: Held | null;
 }
 
 export interface Frame {
   form: Form;
-  /** How much larger than designed (1440 x 900, upright 820 x 1180) a wide or tall table is. */
+  /** The scale of a wide or tall table, relative to its design (1440 x 900, upright 820 x 1180). */
   scale: number;
-  /** How much larger than designed the text on the table is. */
+  /** The scale of the text on the table, relative to its design. */
   text: number;
   bar: Box;
-  /** The score sheet at the side; null where it is one tap away instead. */
+  /** The score sheet at the side; null if it is one tap away instead. */
   panel: Box | null;
-  /** The table with its rail; null where the felt is the whole screen. */
+  /** The table with its rail; null if the felt is the whole screen. */
   table: Box | null;
-  /** The plaque that says what is played for; no height where the game has none. */
+  /** The banner that says what is played for; its height is 0 if the game has none. */
   banner: Box;
   /** By seat number. */
   seats: SeatBox[];
-  /** Where piles or the trick lie. */
+  /** The area of the piles or the trick. */
   felt: Box;
-  /** The room at each side of the felt that is as free as the felt is, but for a seat in the middle of its height. */
+  /** The free width at each side of the felt, except for a seat at half its height. */
   beside: number;
   /** The row of the player's own seat and the main button. */
   action: Box;
-  /** The main button and those beside it: their end of that row. */
+  /** The main button and those beside it, at their end of that row. */
   button: Box;
-  /** The end of the row at which the main button stands: the side of the hand that plays. */
+  /** The end of the row with the main button: the side of the hand that plays. */
   handed: "left" | "right";
   hand: Box;
-  /** The size of a card in the hand: all others are drawn as a part of it. */
+  /** The size of a card in the hand: all others are scaled from it. */
   card: Size;
 }
 
@@ -99,37 +103,43 @@ export interface Sitting {
   players: number;
   /** The seat at the lower edge. */
   me: number;
-  /** Whether the seats go the other way round the table. */
+  /** Whether the seats follow each other counter-clockwise. */
   counterClockwise: boolean;
 }
 
-/** What the reader has set about sizes and sides. */
+/** The reader's settings of sizes and sides. */
 export interface Reader {
-  /** The size of text: 1 where the root's font is 16 px. */
+  /** The text size: 1 if the root's font is 16 px. */
   text: number;
-  /** The size of cards against the designed one. */
+  /** The size of cards, relative to the design. */
   size: number;
   handed: "left" | "right";
 }
 
 export interface Wish extends Reader {
   banner: boolean;
-  /** Whether something may stand above the pills: what their seats say in an auction. */
+  /** Whether calls may be shown above the pills, as in an auction. */
   said: boolean;
-  /** The height that the felt needs at least, px. */
+  /** The least height of the felt, px. */
   felt: number;
-  /** Cards in the player's hand, and how many of them may lie in one row. */
+  /** Cards in the player's hand, and how many of them may be in one row. */
   cards: number;
   oneRow: number;
-  /** The width of the buttons beside the own seat, px. */
+  /** The width of the buttons beside the player's own seat, px. */
   acts?: number;
-  /** Whether the felt needs all of a wide table's height: then the own seat and the buttons are in its lower corners, beside the hand. */
+  /**
+   * Whether the felt needs the full height of a wide table: then the player's own seat and the buttons are in its lower
+   * corners, beside the hand.
+   */
   corners?: boolean;
-  /** On a phone: seats on three sides of the felt or, where the felt needs that room, in one row (a column on its side). */
+  /**
+   * On a phone: seats on three sides of the felt or, if the felt needs that room, in one row (a column on a phone held
+   * sideways).
+   */
   seating?: "round" | "row";
-  /** Whether the bar above is not the table's own, so that nothing of the table may lie in it. */
+  /** Whether the bar above belongs to another page, so that no part of the table may be in it. */
   watched?: boolean;
-  /** Whether the score is not beside the table but elsewhere on the page. */
+  /** Whether the score is elsewhere on the page, not beside the table. */
   headed?: boolean;
 }
 
@@ -137,7 +147,7 @@ export const CARD_RATIO = 1.4;
 
 export const cardSize = (w: number): Size => ({ w: Math.round(w), h: Math.round(w * CARD_RATIO) });
 
-/** The width from which on the cloth has a rail. */
+/** The width from which the cloth has a rail, px. */
 export const RAILED = 600;
 
 export function formOf(viewport: Size): Form {

@@ -1,74 +1,83 @@
-// The player's own hand: a fan in one row, or in two where one would be too narrow for a finger.
+// The player's own hand: a fan in one row, or in two rows if one is too narrow for a finger.
 import { suitOf, type Card } from "../cards";
 import type { Box, Form, HandCard, Placed, Size } from "./geometry";
 
-/** The smallest step between two cards that are played by one tap, in CSS pixels. */
+/** The smallest step between two cards that are played by one tap, px. */
 export const TAP = 44;
-/** What of a card is free for a finger at least, but for what is lost to rounding: where it is less, a first tap only raises the card. */
+/**
+ * The least free width of a card for a finger, px, with a tolerance for rounding: below it, a first tap only raises the
+ * card.
+ */
 export const FINGER = TAP - 1;
-/** The least step of all: the index of a card is read, and a finger can raise it. */
+/** The least step of all, px: the index of a card is readable, and a finger can raise the card. */
 export const STRIP = 24;
-/** How far a row is above the next, against a card's height. */
+/** The distance between two rows, relative to a card's height. */
 export const ROW_STEP = 0.66;
-/** How far cards that can be played are lifted, px. */
+/** How far playable cards are raised, px. */
 export const LIFT = { high: 22, low: 16 } as const;
-/** How far cards are lifted that fit somewhere, against their height and px at most, and how much further a chosen one is. */
+/**
+ * How far cards that fit somewhere are raised, relative to their height and at most in px, and how much further a
+ * selected one is.
+ */
 const HINTED = { part: 0.12, most: 13, chosen: 8 } as const;
-/** How much of what the ends of a fan lie lower is added there: lifted, a card stands out from its neighbours as it does in the middle. */
+/**
+ * The part of the drop at the ends of a fan that is added there to a raised card, so that it rises above its neighbours
+ * as in the middle.
+ */
 const UP = 0.6;
-/** How far the ends of a fan lie below its middle, px. */
+/** How far the ends of a fan are below its middle, px. */
 export const DROP = 10;
 
 /** The angle of the cards at the ends of a fan, degrees. */
 const TURN: Record<Form, number> = { phone: 5.7, low: 3.2, tall: 5.5, wide: 7.5 };
-/** The gap where the suit changes, px. */
+/** The gap between two suits, px. */
 const SUIT_GAP: Record<Form, number> = { phone: 7, low: 9, tall: 18, wide: 18 };
-/** So much above the edge of the screen ends what takes a tap: turned, it stays on the screen. */
+/** The distance of tap boxes from the lower edge of the screen, px: rotated ones stay on the screen too. */
 const SUNK = 6;
-/** How wide a step is at most, in cards. */
+/** The greatest step, in card widths. */
 const WIDEST = 0.74;
 
 export interface Hand {
   placed: Placed[];
   cards: HandCard[];
-  /** The step between neighbours, the smallest of all rows. */
+  /** The smallest step between neighbours of all rows, px. */
   step: number;
 }
 
-/** How a hand lies. */
+/** The properties of a hand's layout. */
 export interface Fan {
   form: Form;
-  /** The size of the table against the designed one. */
+  /** The scale of the table, relative to its design. */
   scale: number;
-  /** The height of the screen: what is below it takes no tap. */
+  /** The height of the screen, px: what is below it cannot be tapped. */
   height: number;
-  /** The cards that can be played, where others cannot; null: none is lifted. */
+  /** The playable cards, if others are not; null: none is raised. */
   playable: readonly Card[] | null;
-  /** The cards that fit somewhere: they are lifted a little, less than a chosen one. */
+  /** The cards that fit somewhere: they are raised a little, less than a selected one. */
   fits?: ReadonlySet<Card> | null;
-  /** The least step: neither gaps nor breaks between suits make it smaller, where that can be. */
+  /** The least step, px: neither gaps nor breaks between suits make it smaller, if possible. */
   least?: number;
 }
 
-/** The rows that this many cards need if one row takes `oneRow`. */
+/** The number of rows for this many cards if one row takes `oneRow`. */
 export function handRows(cards: number, oneRow: number): number {
   return Math.max(1, Math.ceil(cards / oneRow));
 }
 
-/** The most cards a row of `width` takes with a step of at least `step`. */
+/** The most cards in a row of `width` with a step of at least `step`. */
 export function rowAt(width: number, card: Size, step: number = TAP): number {
   return Math.max(1, Math.floor((width - card.w) / step) + 1);
 }
 
-/** Where suits lie together, the first card of each suit but the first. In other orders: none. */
+/** If cards are sorted by suit: the first card of each suit except the first. In other orders: none. */
 function suitBreaks(cards: readonly Card[]): number[] {
   const breaks = cards.flatMap((card, i) => (i && suitOf(card) !== suitOf(cards[i - 1] as Card) ? [i] : []));
   return breaks.length < new Set(cards.map(suitOf)).size ? breaks : [];
 }
 
 /**
- * The cards of each row. Two rows are broken between two suits where that leaves no row longer than `most`, as near to the middle as
- * can be; else in the middle.
+ * The cards of each row. Two rows are split between two suits if that leaves no row longer than `most`, as near to the
+ * middle as possible; otherwise in the middle.
  */
 export function breakRows(cards: readonly Card[], rows: number, most: number = cards.length): Card[][] {
   if (rows <= 1 || cards.length <= rows) return [[...cards]];
@@ -100,9 +109,8 @@ function row(cards: readonly Card[], box: Box, card: Size, { form, scale, least 
 }
 
 /**
- * Lay out the hand in `box`, rows from above, each row centred. The last row may lie lower than the screen reaches.
- *
- * `raised` is drawn higher than all others. `dealt` gives each card's place in the order of the deal.
+ * Lay out the hand in `box`, rows from the top, each row centred. The last row may extend below the screen. `raised` is
+ * drawn higher than all others. `dealt` gives each card's index in the order of the deal.
  */
 export function layHand(
   cards: readonly Card[],
@@ -132,7 +140,7 @@ export function layHand(
       const y = box.y + r * rowStep + at.y - up;
       const w = next ? Math.min(next.x - at.x, card.w) : card.w;
       if (next) hand.step = Math.min(hand.step, w);
-      // Of an upper row is seen what is above the next one.
+      // The visible part of an upper row is above the next one.
       const seen = last ? card.h : box.y + (r + 1) * rowStep - y;
       hand.placed.push({ zone, card: text, dealt: dealt(index), spot: { x: at.x, y, scale: 1, z: 300 + index, faint: false, turn: at.turn } });
       hand.cards.push({ card: text, tap: { x: at.x, y, w, h: Math.min(seen, card.h, fan.height - y - SUNK) }, turn: at.turn });

@@ -1,5 +1,5 @@
-// The frame of a phone on its side: the hand over the whole width, sinking below the edge; the own seat and the buttons in the lower
-// corners of the felt.
+// The frame of a phone held sideways: the hand over the full width, extending below the edge; the player's own seat and
+// the buttons in the lower corners of the felt.
 import { cardSize, type Frame, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
 import { handRows, LIFT, ROW_STEP, TAP } from "./hand";
 import { GAP, noSeats, opponents, seatBox, seatWords, sides } from "./seats";
@@ -8,14 +8,17 @@ import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
 const EDGE = 12;
 const CARD = 82;
 const LEAST_CARD = 56;
-/** The hand's edge on a screen 844 wide, and what of it thirteen cards need that are played by one tap. */
+/**
+ * The margin at both sides of the hand on a screen 844 px wide, px; less if thirteen cards that are played by one tap
+ * need it.
+ */
 const MARGIN = 64;
-/** What of a card of the hand is seen at least: index and suit. */
+/** The least visible part of a card of the hand: index and suit. */
 const SEEN = 0.62;
 const LEAST_SEEN = 56;
 const PORTRAIT = { top: 38, side: 40, row: 38, own: 42 } as const;
 const ACTS = 96;
-/** The column of one's own seat and the buttons, where the felt needs all of the height. */
+/** The column of the player's own seat and the buttons, if the felt needs the full height. */
 const COLUMN = { part: 0.2, least: 104, most: 164 } as const;
 
 export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
@@ -30,7 +33,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const handTop = h - seen - (rows - 1) * step;
   const { handed } = wish;
   const left = handed === "left";
-  // Where all words are beside the table, the own seat is there too.
+  // If all words are beside the table, the player's own seat is there too.
   const high = wish.headed ? 0 : buttonHeight(text, PORTRAIT.own);
   const needed = 12 * TAP + card.w + 3 * 9;
   const base = { form: "low", scale: 1, text, bar, panel: null, table: null, handed, card } as const;
@@ -40,7 +43,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
     const seats = noSeats(sitting);
     const others = opponents(sitting);
     const top = bar.h + 2;
-    // Many seats reach down beside the hand.
+    // Many seats extend down beside the hand.
     const wanted = Math.max(PORTRAIT.row, seatWords(text, 1, 0)) + 8;
     const tight = others.length * wanted > handTop - top;
     const each = Math.min(wanted, ((tight ? h - 6 : handTop) - top) / others.length);
@@ -51,7 +54,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
     const action = { ...end, h: handTop - LIFT.low - 4 - end.y };
     if (high) seats[sitting.me] = seatBox({ x: end.x, y: end.y, w: column, h: high }, "own", PORTRAIT.own, 10);
     const button = { x: end.x, y: end.y + high + 6, w: column, h: Math.max(48, action.h - high - 6) };
-    // Where nothing is at the other end, the felt goes on to it.
+    // If nothing is at the other end, the felt extends to it.
     const felt = { x: EDGE + column + GAP, y: wish.watched ? bar.h + 2 : 6, w: w - (wish.headed ? 1 : 2) * (EDGE + column + GAP) - (wish.headed ? EDGE : 0), h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6) };
     const banner = { x: 56, y: 4, w: EDGE + column - 52, h: wish.banner ? bar.h - 8 : 0 };
     return { ...base, banner, seats, felt, beside: 0, action, button, hand };
@@ -76,7 +79,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const banner = { x: wish.watched ? EDGE : 54, y: wish.watched ? bar.h + 2 : 4, w: w / 2 - topWidth / 2 - (wish.watched ? EDGE : 54) - GAP, h: wish.banner ? topHeight + 4 : 0 };
   const top = y0 + topHeight + 4;
   const column = Math.round(Math.min(w * 0.15, 104 * Math.min(text, 1.3)));
-  // The own seat and the buttons are in the corners: the trick has all of the height between them.
+  // The player's own seat and the buttons are in the corners: the trick has the full height between them.
   const height = PORTRAIT.side + 4 + seatWords(text, 1, SEAT_LINES.card * text);
   const bottomOf = action.y - 2;
   const sideY = Math.max(Math.max(top, bar.h + 2), Math.min((top + bottomOf) / 2 - height / 2, bottomOf - height));

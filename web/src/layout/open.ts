@@ -1,23 +1,27 @@
-// Where open hands lie round a table with a rail: at each seat suit by suit, or beside the portrait at the top in one row, so that
-// what is played in the middle stays free. The seats make room for a whole hand, whatever is left of it: nothing moves. Pure.
+// The layout of open hands around a table with a rail: at each seat suit by suit, or beside the portrait at the top in
+// one row, so that the middle stays free for play. The seats reserve room for a whole hand: nothing moves as it gets
+// smaller. Pure.
 import { suitOf, type Card } from "../cards";
 import { bottom, right, type Box, type Placed, type SeatBox, type Size } from "./geometry";
 import type { Scene } from "./scene";
 
-/** A card against one of the own hand. */
+/** The size of a card, relative to one of the reader's own hand. */
 const SCALE = 0.5;
-/** How much of a card is seen beside the next one at most, and at least where all are in one row; and how much above it. */
+/**
+ * The visible part of a card beside the next one: usually, within a suit, and at least if all are in one row; and above
+ * the next row.
+ */
 const ACROSS = 0.5;
 const SUIT = 0.36;
 const LEAST = 0.27;
 const DOWN = 0.42;
 const ROWS = 4;
-/** The cards that a row has room for. */
+/** The number of cards for which a row has room. */
 const MOST = 13;
 const GAP = 8;
-/** Between a portrait and its words, where nothing is held behind it. */
+/** The gap between a portrait and its words if nothing is held behind it, px. */
 const WORDS = 10;
-/** How far everything keeps from the rail's outer edge, and how much further in than usual the seats are. */
+/** The distance of everything from the rail's outer edge, and how much further in than usual the seats are, px. */
 const RAIL = 24;
 const IN = 8;
 
@@ -25,8 +29,8 @@ type Open = readonly (readonly Card[] | null)[];
 type Spots = Map<Card, { x: number; y: number; z: number }>;
 
 /**
- * The same scene, with these hands (by seat, in the order in which they lie; null: not open) where they are read. `titled`: whether
- * the corner before the seat at the top is taken.
+ * The same scene, with these hands open (by seat, in their order; null: not open). `titled`: whether the corner before
+ * the seat at the top is taken.
  */
 export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene {
   const rail = scene.table;
@@ -53,7 +57,7 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
     const y = sides ? scene.felt.y + Math.max(0, (end - scene.felt.y - box.h - GAP - block) / 2) : box.y;
     const left = onLeft(box);
     const placed = { ...box, x: sides ? box.x + (left ? IN : -IN) : box.x, y, held: null };
-    // The cards of a seat in a corner keep off the seat at the side below it.
+    // The cards of a seat in a corner must not reach the seat at the side below it.
     const below = sides ? [] : scene.seats.filter((other, i) => i !== seat && other.shape !== "own" && atSide(other) && onLeft(other) === left);
     const from = Math.max(placed.x, ...below.map((other) => right(other) + IN + GAP));
     const to = Math.min(right(placed), ...below.map((other) => other.x - IN - GAP));
@@ -81,7 +85,10 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
   return { ...scene, seats, placed };
 }
 
-/** A hand beside its seat at the top, where there is more room: one row, or suit by suit where that would be too narrow to read. */
+/**
+ * A hand beside its seat at the top, on the side with more room: one row, or suit by suit if that would be too narrow
+ * to read.
+ */
 function atTop(hand: readonly Card[], box: Box, { banner, table }: Scene, titled: boolean, { w, h }: Size): Spots {
   const rail = table ?? box;
   const from = Math.max(rail.x + RAIL, banner.h ? right(banner) + GAP : 0);
@@ -103,7 +110,7 @@ function atTop(hand: readonly Card[], box: Box, { banner, table }: Scene, titled
   return spots;
 }
 
-/** What lies in the middle: the cells of a board, or the cards of a trick. */
+/** The area in the middle: the cells of a board, or the cards of a trick. */
 function taken({ places, ends, felt }: Scene): Box {
   const trick = Object.keys(ends).filter((name) => name.startsWith("seat:"));
   const boxes = trick.length ? trick.flatMap((name) => ends[name] ?? []) : Object.values(places);
@@ -113,7 +120,7 @@ function taken({ places, ends, felt }: Scene): Box {
   return { x, y, w: Math.max(...boxes.map(right)) - x, h: Math.max(...boxes.map(bottom)) - y };
 }
 
-/** The cards suit by suit, as they come. */
+/** The cards suit by suit, in their order. */
 function bySuit(hand: readonly Card[]): Card[][] {
   const rows = new Map<string, Card[]>();
   for (const card of hand) rows.set(suitOf(card), [...(rows.get(suitOf(card)) ?? []), card]);

@@ -1,20 +1,23 @@
-// The cards of the other seats: a fan held at the rail where the table has one, else only a count at the seat.
+// The cards of the other seats: a fan held at the rail if the table has one, otherwise only a count at the seat.
 import { bottom, centre, right, type Frame, type Placed, type Spot } from "./geometry";
 
-/** A card held at the rail against one of the hand, and the distance of its lower edge from the point that the fan turns about. */
+/**
+ * The size of a card held at the rail, relative to one of the hand, and the distance of its lower edge from the centre
+ * of the fan.
+ */
 const HELD = 0.49;
 const RADIUS = 54;
 /** The angle between two cards, and that of a whole fan, degrees. */
 const STEP = 6.2;
 const SPREAD = 66;
-/** A card of a hand that lies open. */
+/** The size of a card of an open hand. */
 const OPEN = 0.5;
-/** How much of an open card is seen beside the next. */
+/** The visible part of an open card beside the next one. */
 const STRIP = 0.34;
 
 /**
- * The hidden (or, at the end of a deal, shown) cards of a seat. `dealt` is their order in the deal; `spread`: shown cards lie
- * at their seat where the table has no rail too, and none lies under another so far that it cannot be read.
+ * The hidden (or, at the end of a deal, open) cards of a seat. `dealt` is their order in the deal; `spread`: open cards
+ * are at their seat even if the table has no rail, and each stays readable.
  */
 export function seatCards(
   frame: Frame,
@@ -27,7 +30,7 @@ export function seatCards(
   const box = frame.seats[seat];
   if (!box) return [];
   const open = (shown?.length ?? 0) > 0;
-  const own = box.shape === "own"; // the seat at the lower edge, seen by an onlooker: its cards lie where a hand does
+  const own = box.shape === "own"; // the seat at the lower edge, seen by an onlooker: its cards are where a hand would be
   const faint = !own && !box.held && !(spread && open);
   const scale = faint ? 0.3 : own ? 0.6 : open ? OPEN : HELD;
   const w = frame.card.w * scale;
@@ -48,7 +51,7 @@ export function seatCards(
     return { x: box.held.x + Math.sin(angle) * out - w / 2, y: box.held.y - Math.cos(angle) * out - h / 2, z: 10 + i, turn };
   }
 
-  /** Where open cards of another seat begin, and how wide they may lie: below it, towards the middle of the table. */
+  /** The position of another seat's open cards, and their greatest width: below it, towards the middle of the table. */
   function besideSeat(w: number, h: number): [x: number, y: number, room: number] {
     const end = frame.panel?.x ?? frame.bar.w;
     const below = Math.min(bottom(box as Frame["felt"]) + 4, frame.action.y - h - 4);

@@ -1,25 +1,26 @@
-// The frame of a phone held upright: the plaque in the bar, seats round the felt or in a row above it, the row of the own seat, the hand.
+// The frame of a phone held upright: the banner in the bar, seats around the felt or in a row above it, the player's
+// own row, the hand.
 import { bottom, cardSize, type Frame, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
 import { DROP, handRows, LIFT, ROW_STEP, TAP } from "./hand";
 import { GAP, noSeats, opponents, seatBox, seatRow, seatWords, sides } from "./seats";
 import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
 
-/** Lower phones have less air, and their hand sinks below the edge. */
+/** Phones lower than this (px) have narrower gaps, and their hand extends below the edge. */
 const HIGH = 740;
 const EDGE = 6;
-/** A card of the hand, and how tight seven of them may lie on the narrowest phones. */
+/** The width of a card of the hand, and how tight seven of them may be on the narrowest phones, px. */
 const CARD = 76;
 const LEAST_CARD = 54;
 const NARROW = { below: 360, tap: 40 } as const;
-/** What of a card of the lower row is seen at least. */
+/** The least visible part of a card of the lower row. */
 const SEEN = 0.72;
 const PORTRAIT = { top: 46, side: 46, row: 46, column: 42, call: 48, own: 50 } as const;
-/** The width of a seat at the side, against the screen's. */
+/** The width of a seat at the side, relative to the screen's. */
 const SIDE = { part: 0.2, least: 62, most: 110 } as const;
-/** The buttons that are beside the own seat at least: two round ones. */
+/** The least width of the buttons beside the player's own seat, px: two round ones. */
 const ACTS = 96;
 
-/** Words and cards as large as wished; where that leaves too little felt, cards of the usual size, then smaller words. */
+/** Words and cards in the wanted size; if that leaves too little felt, cards of the usual size, then smaller words. */
 export function phone(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   let text = textSize("phone", viewport, wish.text);
   let found = withText(viewport, sitting, wish, text);
@@ -48,9 +49,9 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
   const handHeight = card.h + (rows - 1) * Math.round(card.h * ROW_STEP);
   const foot = wish.headed ? 10 : rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 0;
   const hand = { x: EDGE, y: h - foot - handHeight - DROP, w: inner, h: handHeight };
-  // Where all words are beside the table, the own seat is there too.
+  // If all words are beside the table, the player's own seat is there too.
   const own = wish.headed ? 0 : buttonHeight(text, PORTRAIT.own);
-  // Where the felt needs the room a lifted card may touch the words above it.
+  // If the felt needs the room, a raised card may touch the words above it.
   const air = wish.seating === "round" ? LIFT.high + (high ? 14 : 6) : high ? 24 : 10;
   const action = { x: EDGE, y: hand.y - air - own, w: inner, h: own };
   const side = Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.58);
@@ -74,7 +75,7 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
     });
     const y = top + (at.top.length ? topHeight : 0) + 4;
     felt = { x: EDGE + column, y, w: inner - 2 * column, h: action.y - 4 - y };
-    // The portrait with its name is in the middle of the trick's height; what is taken is added below.
+    // The portrait with its name is at half the trick's height; what the seat has taken is added below.
     const usual = PORTRAIT.side + 4 + seatWords(text, 1, 0);
     const height = Math.min(PORTRAIT.side + 4 + seatWords(text, 2, SEAT_LINES.card * text), felt.h);
     const sideY = Math.max(felt.y, Math.min(felt.y + felt.h / 2 - 6 - usual / 2, felt.y + felt.h - height));

@@ -1,52 +1,62 @@
-// The frame of a tablet, a desktop and a television: a table with a rail, at which the others hold their cards; where there is room
-// the score at its side.
+// The frame of a tablet, a desktop and a television: a table with a rail at which the others hold their cards, and the
+// score at its side if there is room.
 import { bottom, cardSize, right, type Box, type Frame, type Held, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
 import { DROP, handRows, LIFT, ROW_STEP } from "./hand";
 import { GAP, noSeats, seatBox, seatWords, sides } from "./seats";
 import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
 
-/** The sizes that both forms are designed for; the height of the tablet is what it needs, not what one of this width has. */
+/** The sizes for which both forms are designed, px; the height of the tablet is the least that it needs. */
 const DESIGNED = { tall: { w: 768, h: 1000 }, wide: { w: 1110, h: 900 } } as const;
-/** No table is larger than that: beyond it, a screen is looked at as a whole from further away. */
+/** The largest scale of a table: larger screens are viewed as a whole from further away. */
 const MOST = 2.7;
-/** The least width with the score at the side of the table, for text of size 1; the bar's style knows it too (68.75em). */
+/**
+ * The least width with the score at the side of the table, px for text of size 1; the bar's style uses it too
+ * (68.75em).
+ */
 const PANEL = 1100;
 const PANEL_WIDTH = 330;
-/** Round the table, within its rail, and a card, in the two forms. */
+/** The margin around the table, the width of its rail, and the width of a card, px, in the two forms. */
 const MARGIN = { tall: 14, wide: 28 } as const;
 const RAIL = 15;
 const CARD = { tall: 112, wide: 118 } as const;
-/** Where the middle of the hand ends above the edge of the screen, and how far it keeps from the rail's sides. */
+/** The distance of the hand's middle from the lower edge of the screen, and of the hand from the rail's sides, px. */
 const FOOT = { tall: 46, wide: 62 } as const;
 const ASIDE = { tall: 24, wide: 150 } as const;
 const PORTRAIT = { tall: 54, wide: 56 } as const;
-/** From the rail's outer edge: the portrait at the top, the middle of one at the side, one's own. */
+/**
+ * Distances from the rail's outer edge, px: the portrait at the top, the middle of one at the side, the player's own.
+ */
 const TOP = 20;
 const SIDE = 68;
 const OWN = 46;
-/** The words of a seat at the top begin under the edge of its portrait: both lie on the cards that it holds, in their middle. */
+/**
+ * How far the words of a seat at the top start under the edge of its portrait, px: both are in the middle of its cards.
+ */
 const UNDER = 8;
-/** How wide these words mostly are, for text of size 1. */
+/** The common width of these words, px for text of size 1. */
 const WORDS = 106;
-/** Beyond the rail's edge is the point that hands fan out from. */
+/** The centre of a fan is this far beyond the rail's edge, px. */
 const BEYOND = 14;
-/** Half the width of a fan of hidden cards. */
+/** Half the width of a fan of hidden cards, px. */
 const HALF = 84;
-/** How far a fan of hidden cards reaches down from the rail; nothing lies on it. */
+/** How far a fan of hidden cards extends down from the rail, px; nothing covers it. */
 const REACH = 106;
 const FAN = 120;
-/** How much further up than the middle of the felt the fans at the sides are: their plates cover their lower ends. */
+/** How far the fans at the sides are above the middle of the felt, px: their plates cover their lower ends. */
 const HIGHER = 14;
-/** Where the felt has all of the height: the width of one's own seat in the corner, how far it is above the edge of the screen, the
- * middle of a fan in an upper corner from the rail, how narrow the hand may be, in cards, and how far a turned card reaches, in its heights. */
+/**
+ * If the felt has the full height: the width of the player's own seat in the corner, its distance from the lower edge
+ * of the screen, and the distance of a fan in an upper corner from the rail, px; the least width of the hand, in cards;
+ * and how far a rotated card extends, in its heights.
+ */
 const CORNER = { own: 190, foot: 74, fan: 172, hand: 4, turned: 0.09 } as const;
 
-/** No text is smaller than that part of the designed one. */
+/** The least size of text, relative to the design. */
 const LEAST_TEXT = 0.8;
-/** No card of the hand is smaller than that part of it. */
+/** The least size of a card of the hand, relative to the design. */
 const LEAST_CARD = 0.7;
 
-/** How the screen is shared between bar, table and score, and how large the table is against the designed one. */
+/** How bar, table and score share the screen, and the scale of the table, relative to its design. */
 export function room(form: "tall" | "wide", { w, h }: Size, text: number, watched: boolean, headed = false): { bar: Box; panel: Box | null; table: Box; scale: number; text: number } {
   const whole = Math.max(1, Math.min(MOST, w / 1440, h / 900));
   const panelWidth = form === "wide" && w >= PANEL * text && !headed ? Math.round(Math.min(PANEL_WIDTH * whole * Math.max(1, text), w * 0.25)) : 0;
@@ -60,7 +70,7 @@ export function room(form: "tall" | "wide", { w, h }: Size, text: number, watche
   return { bar, panel, table: { x: margin, y, w: inner - 2 * margin, h: h - y - margin }, scale, text: letters };
 }
 
-/** Words and cards as large as wished; where that leaves too little felt, smaller words, then smaller cards. */
+/** Words and cards in the wanted size; if that leaves too little felt, smaller words, then smaller cards. */
 export function railed(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const shared = room(form, viewport, wish.text, wish.watched === true, wish.headed);
   let { text } = shared;
@@ -106,7 +116,7 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const centre = table.x + table.w / 2;
   const plate = Math.round(120 * Math.max(s, text));
   const cell = (table.w - 2 * RAIL * s) / (round.top.length + 0.4);
-  // Words are beside the cards where there is room for both.
+  // Words are beside the cards if there is room for both.
   const row = !corners && (round.top.length < 2 || cell >= Math.max(portrait + plate, 2 * HALF * s) + GAP);
   const across = Math.min(portrait + plate * 1.3, round.top.length < 2 ? Infinity : cell - GAP);
   const topHeight = row ? Math.max(portrait, seatWords(text, 1, 10)) : portrait + seatWords(text, 1, 8);
@@ -137,7 +147,7 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const beside = corners && round.top.length ? Math.max(aisle, CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP) : aisle;
   const felt = { x: table.x + beside, w: table.w - 2 * beside, ...felt0 };
 
-  // The plaque is in the bar or, where there is none, in the upper corner of the felt, beside the way back.
+  // The banner is in the bar or, without one, in the upper corner of the felt, beside the back button.
   const back = open ? 44 * Math.max(1, s) : 0;
   const corner = seats[round.top[0] ?? -1];
   const x = wish.watched ? table.x + 30 * s : open ? table.x + own + back - 6 : 62;

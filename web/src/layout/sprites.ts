@@ -1,13 +1,13 @@
-// Which card node of the paint layer shows which card. Nodes are never moved in the document, only in what they show.
+// Which card node of the paint layer shows which card. Nodes never move in the document; only their content changes.
 import type { Card } from "../cards";
 import type { Placed, Size, Spot } from "./geometry";
 
-/** One of the fixed card nodes. `card` null: its back is up. `zone` is empty for a node that shows nothing. */
+/** One of the fixed card nodes. `card` null: face down. `zone` is empty for a node that shows nothing. */
 export interface Sprite {
   zone: string;
   card: Card | null;
   spot: Spot;
-  /** Whether it changed its zone in the last step: it then flies above the others. */
+  /** Whether its zone changed in the last step: then it moves above the others. */
   moved: boolean;
   dealt: number;
 }
@@ -20,12 +20,14 @@ export function blank(): Sprite[] {
   return Array.from({ length: NODES }, () => ({ zone: "", card: null, spot: NOWHERE, moved: false, dealt: 0 }));
 }
 
-/** How high a sprite lies: what flies is above what lies, and what is dragged above all, each in its order. */
+/**
+ * The stacking order of a sprite: moving cards are above resting ones, and dragged ones above all, each in its order.
+ */
 export function heightOf(sprite: Sprite, flying: boolean, dragged: boolean): number {
   return sprite.spot.z + (dragged ? 3000 : sprite.moved && flying ? 500 : 0);
 }
 
-/** How a card node is brought to its spot: it is scaled and turned about its middle. */
+/** The transform that brings a card node to its spot: scaled and rotated about its middle. */
 export function transformOf({ x, y, scale, turn }: Spot, card: Size): string {
   const inset = (1 - scale) / 2;
   return `translate(${x - card.w * inset}px, ${y - card.h * inset}px) rotate(${turn ?? 0}deg) scale(${scale})`;
@@ -43,11 +45,10 @@ export function onDeck(deck: { x: number; y: number; scale: number }): Sprite[] 
 }
 
 /**
- * Give every placed card a node.
- *
- * A card keeps its node. A card that is seen for the first time takes a hidden node from where it came: `from` (the
- * hand of the seat that played) or the stock. Hidden cards keep the nodes of their zone; what is missing is a card that is
- * seen no more (it was taken back into a hand) or comes from the stock, what is left over shows nothing.
+ * Give every placed card a node. A card keeps its node. A card that becomes visible takes a hidden node from its
+ * origin: `from` (the hand of the seat that played) or the stock. Hidden cards keep the nodes of their zone; missing
+ * ones are cards that are no longer visible (taken back into a hand) or come from the stock; surplus nodes show
+ * nothing.
  */
 export function assign(before: readonly Sprite[], placed: readonly Placed[], from: string): Sprite[] {
   const after: (Sprite | null)[] = before.map(() => null);

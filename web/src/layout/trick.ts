@@ -1,4 +1,5 @@
-// The layout of a table with a trick: its cards as a loose cross in the middle, on a low screen as a row. A pure function.
+// The layout of a table with a trick: its cards as a loose cross in the middle, on a low screen as a row. A pure
+// function.
 import { sortHand, suitOf } from "../cards";
 import { trickSeats, type Observation, type Tricks } from "../games/observation";
 import { frame } from "./frame";
@@ -8,23 +9,23 @@ import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
 import { sides } from "./seats";
 
-/** A card of the trick against one of the hand. */
+/** The size of a card of the trick, relative to one of the hand. */
 const PART = { phone: 1.29, low: 0.98, tall: 1.09, wide: 1.07 } as const;
 /** The distance of a card from the middle, in widths and heights of a card. */
 const ACROSS = { phone: 0.62, low: 1.65, tall: 0.82, wide: 0.84 } as const;
 const DOWN = { phone: 0.58, low: 0, tall: 0.49, wide: 0.475 } as const;
-/** On a low screen the four lie side by side: top and own card left and right of the middle. */
+/** On a low screen the four are side by side: the top and the player's own card left and right of the middle. */
 const INNER = 0.55;
-/** Degrees: the card from the left, from the top, from the right, and one's own. */
+/** Rotations, degrees: of the card from the left, from the top, from the right, and of the player's own. */
 const TURN = { left: -5, top: 3, right: 6, own: -2 } as const;
-/** What a turned card is wider and higher by. */
+/** The factor by which a rotated card is wider and higher. */
 const TURNED = 1.12;
-/** The height of felt that the trick needs, px. */
+/** The least height of felt for the trick, px. */
 const FELT = 150;
-/** The ring that is pressed into the cloth, in widths of a card of the trick. */
+/** The size of the ring pressed into the cloth, in widths of a card of the trick. */
 const RING = 4.1;
 
-/** Where a seat's card of the trick lies, and how far it is turned. */
+/** The position and rotation of a seat's card of the trick. */
 function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: number } {
   const { form, felt } = base;
   const ratio = base.card.h / base.card.w;
@@ -44,19 +45,19 @@ function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: nu
   return { x: middle.x + dx - size.w / 2, y: middle.y + dy - size.h / 2, ...size, turn: TURN[side] };
 }
 
-/** What differs between games of tricks. */
+/** The differences between games of tricks. */
 export interface TrickTable {
   /** The most cards that a hand holds. */
   cards: number;
-  /** Whether there is a plaque that says what is played for. */
+  /** Whether there is a banner that says what is played for. */
   banner: boolean;
-  /** Whether the players say something now: then their calls are shown at their seats, and what can be said lies on the felt. */
+  /** Whether the players are making calls now: then these are shown at the seats, and the call sheet is on the felt. */
   said: boolean;
-  /** The suit that is trump; empty or absent: none. Where cards lie by suit it lies leftmost, and everywhere it is marked. */
+  /** The trump suit; empty or absent: none. If cards are sorted by suit it is leftmost, and it is always marked. */
   trump?: string;
 }
 
-/** How many cards one row of the hand takes: as many as a finger can tell apart there on a phone, else all. */
+/** How many cards one row of the hand takes: on a phone as many as a finger can tell apart, otherwise all. */
 function oneRow({ form, hand, card }: Frame, cards: number, most: number, step: number): number {
   if (form !== "phone") return most;
   return cards <= rowAt(hand.w, card, step) ? Math.max(1, cards) : Math.max(1, Math.ceil(cards / 2));
@@ -69,10 +70,10 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true, trump);
   const wish = { ...look, felt: FELT, said, banner: banner && !look.headed, seating: said ? ("row" as const) : ("round" as const) };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
-  // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
+  // On a phone the hand is only as high as it needs to be: one row once its cards are far enough apart.
   const inRow = oneRow(full, hand.length, most, look.watched ? STRIP : FINGER);
   const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: inRow });
-  // Neither gaps nor breaks between suits take what a finger needs, where all can have it.
+  // Neither gaps nor breaks between suits reduce a card below the width of a finger, if all can have it.
   const wide = handRows(hand.length, inRow) * rowAt(base.hand.w, base.card, FINGER) >= hand.length;
 
   const placed: Placed[] = [];
@@ -84,7 +85,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   if (pending !== null) onTable.push({ card: pending, seat: me });
   onTable.forEach(({ card, seat }, i) => {
     const box = trickBox(base, sitting, seat);
-    // The nearest card lies over the one across, which shows its index above it; never the other way round.
+    // The nearest card covers the one across, which shows its index above it; never the other way round.
     placed.push({ zone: "trick", card, dealt: 0, spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false, turn: turns(seat) } });
   });
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);

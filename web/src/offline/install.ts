@@ -1,21 +1,24 @@
-// Puts the service worker into place, and notices when the server has a newer build of the page.
+// Installs the service worker, and notices when the server has a newer build of the page.
 import { mount } from "svelte";
 import { alsoSpeak, speaks } from "../words/words.svelte";
 import { offline } from "./state.svelte";
 import Update from "./Update.svelte";
 
-/** Milliseconds between two looks for a newer build when the page is looked at again. */
+/** Milliseconds between two checks for a newer build when the tab becomes visible. */
 const EVERY = 15 * 60_000;
 
-/** The build of this page; the worker of the same build names it alike. */
+/** The build of this page; the worker of the same build has the same name. */
 function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="kingcraft-build"]')?.content ?? "";
 }
 
-/** Milliseconds that the worker before may take to hand over: until its last event has ended, which no one can hurry. */
+/**
+ * Milliseconds that the old worker may take to hand over: it waits for the end of its last event, which cannot be
+ * hurried.
+ */
 const HANDED_OVER = 1000;
 
-/** Load the page again, once `worker` serves it; after a second the newer page comes from the server. */
+/** Reload the page once `worker` serves it; after a second the newer page comes from the server. */
 function take(worker: ServiceWorker): void {
   const late = setTimeout(() => location.reload(), HANDED_OVER);
   const handed = (): void => {
@@ -26,7 +29,7 @@ function take(worker: ServiceWorker): void {
   worker.postMessage("take");
 }
 
-/** Ask a worker which build it is. */
+/** Ask a worker for its build. */
 function buildOf(worker: ServiceWorker): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -37,16 +40,16 @@ function buildOf(worker: ServiceWorker): Promise<string> {
 
 let shown = false;
 
-/** Say that there is a newer build. */
+/** Report that there is a newer build. */
 async function tell(): Promise<void> {
   offline.newer = true;
   if (shown) return;
   shown = true;
-  await alsoSpeak("offline").catch(() => {}); // they have been fetched ahead; what has not come is not offered
+  await alsoSpeak("offline").catch(() => {}); // they are prefetched; if they are missing, the update is not offered
   if (speaks("offline")) mount(Update, { target: document.body });
 }
 
-/** A new worker is there and waits, because pages of an older build may be open. */
+/** A new worker is installed and waits, because pages of an older build may be open. */
 async function found(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === ownBuild()) {
     worker.postMessage("alone");
@@ -56,12 +59,12 @@ async function found(worker: ServiceWorker): Promise<void> {
   await tell();
 }
 
-/** Have the worker keep what this page fetched before the worker was there: the texts of its language. */
+/** Have the worker store what this page fetched before there was a worker: the texts of its language. */
 function keepFetched(worker: ServiceWorker): void {
   worker.postMessage(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
 }
 
-/** Whatever goes wrong here, the page plays on; it only does not open without a network. */
+/** If anything fails here, the page still works; it only does not open offline. */
 export async function install(): Promise<void> {
   if (!offline.possible) return;
   const { serviceWorker } = navigator;
@@ -78,7 +81,7 @@ export async function install(): Promise<void> {
     let looked = Date.now();
     offline.look = () => {
       looked = Date.now();
-      registration.update().catch(() => {}); // no network: the next time
+      registration.update().catch(() => {}); // no network: try again next time
     };
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && Date.now() - looked > EVERY) offline.look();

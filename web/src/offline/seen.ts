@@ -1,8 +1,8 @@
-// The tables that were seen last, kept in this browser: what is shown when the page is opened and the server cannot be reached.
+// The last tables, stored in this browser: shown if the page is opened while the server cannot be reached.
 import type { Update } from "../messages";
 
 export interface Seen {
-  /** The build of the page that kept it: another one may show tables differently. */
+  /** The build of the page that stored it: another build may show tables differently. */
   build: string;
   /** When, in milliseconds of this browser's clock: compared with that clock only. */
   at: number;
@@ -40,18 +40,18 @@ function write(seen: Seen[]): void {
   }
 }
 
-/** The table of a room as a seat saw it last; null if there was none, or nothing lay on it. */
+/** The last table that a seat saw in a room; null if there was none, or without cards. */
 export function lastSeen(room: string, seat: number): Seen | null {
   return allSeen().find(({ update: { view } }) => view.room === room && view.you === seat && view.table !== null) ?? null;
 }
 
-/** Keep what a seat sees now; it replaces what it saw of this room before. */
+/** Store what a seat sees now; it replaces what the seat saw of this room before. */
 export function keepSeen(update: Update): void {
   const others = allSeen().filter(({ update: { view } }) => view.room !== update.view.room);
   write([{ build: build(), at: Date.now(), update }, ...others].slice(0, LIMIT));
 }
 
-/** Forget a room that is no more. */
+/** Forget a room that no longer exists. */
 export function forgetSeen(room: string): void {
   write(allSeen().filter(({ update: { view } }) => view.room !== room));
 }

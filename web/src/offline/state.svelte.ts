@@ -1,31 +1,31 @@
-// What this browser can do without a network, and whether a newer build of the page is there.
+// What this browser can do offline, and whether there is a newer build of the page.
 
 class Offline {
-  /** Whether the page opens without a network: the service worker has kept it. */
+  /** Whether the page opens offline: the service worker has stored it. */
   ready = $state(false);
-  /** Whether this browser keeps pages at all: it needs an address with https, or this very machine. */
+  /** Whether this browser can store pages at all: it needs an https address, or this very machine. */
   possible = $state(typeof navigator !== "undefined" && "serviceWorker" in navigator);
   /** Whether the server has a newer build than this page. */
   newer = $state(false);
-  /** Whether a deal is under way here: then nobody is asked to load the page again. */
+  /** Whether a deal is in progress here: then the page does not ask to be reloaded. */
   playing = $state(false);
-  /** Offers to make the page an app of this device, where the browser lends a button for that. */
+  /** Offers to install the page as an app, if the browser provides that. */
   install = $state<(() => void) | null>(null);
-  /** Look for a newer build; the server may have been started anew. */
+  /** Check for a newer build; the server may have been restarted. */
   look: () => void = () => {};
-  /** Load the newer build, and the page again. */
+  /** Load the newer build, and reload the page. */
   take: () => void = () => location.reload();
 }
 
 export const offline = new Offline();
 
-/** What some browsers send when the page may become an app of the device. */
+/** The event that some browsers send when the page can be installed as an app. */
 interface Installable extends Event {
   prompt(): Promise<unknown>;
 }
 
 addEventListener("beforeinstallprompt", (event) => {
-  event.preventDefault(); // it is offered in the settings, not in the middle of a deal
+  event.preventDefault(); // the settings offer it, not the middle of a deal
   offline.install = () => {
     offline.install = null;
     void (event as Installable).prompt().catch(() => {});

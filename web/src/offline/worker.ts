@@ -1,11 +1,11 @@
-// The service worker: keeps this build of the page, so that it opens without a network. It stands alone (no imports), and
-// the build writes its list of files above it. What the server says (`/api`, rule pages) is never kept: that goes past it.
+// The service worker: stores this build of the page, so that it opens offline. It has no imports, and the build writes
+// its list of files above it. Answers of the server (`/api`, rule pages) are never stored: they bypass it.
 // oxlint-disable-next-line unicorn/require-module-specifiers -- makes the file a module: its names are its own
 export {};
 
-/** The files of this build, seen from the root: the page itself ("/") and what every language needs. */
+/** The files of this build, relative to the root: the page itself ("/") and what every language needs. */
 declare const FILES: readonly string[];
-/** Names this build: the page carries the same in `<meta name="kingcraft-build">`. */
+/** The name of this build: the page has the same in `<meta name="kingcraft-build">`. */
 declare const BUILD: string;
 
 interface Extendable extends Event {
@@ -43,18 +43,18 @@ const scope = self as unknown as Scope;
 
 const PREFIX = "kingcraft-";
 const SHELL = "/";
-/** Addresses of the app, as the server knows them (server/http/pages.py): each is the one page. */
+/** Addresses of the app, as the server knows them (server/http/pages.py): each leads to the one page. */
 const APP = /^\/(?:(?:room|matches|match|play)(?:\/|$))?$|^\/(?:room|matches|match|play)\//;
 const ASSET = /^\/assets\/[\w.-]+$/;
-/** How long the network may take for the page before the kept one is shown, milliseconds. */
+/** Milliseconds that the network may take for the page before the stored one is shown. */
 const PATIENCE = 4000;
 
-/** A name stands for one file, whatever a request says about the languages and packings it would like. */
+/** A name identifies one file, whatever languages and encodings a request accepts. */
 const BY_NAME = { ignoreVary: true };
 
 const shelf = (): Promise<Cache> => caches.open(PREFIX + BUILD);
 
-/** Keep the whole build, or nothing of it: another build may be put onto the server meanwhile. */
+/** Store the whole build or nothing: the server may get another build meanwhile. */
 async function keep(): Promise<void> {
   const page = await fetch(SHELL, { cache: "reload" });
   if (!page.ok || !(await page.clone().text()).includes(`"${BUILD}"`)) throw new Error("the server has another build");
@@ -63,7 +63,7 @@ async function keep(): Promise<void> {
   await kept.put(SHELL, page);
 }
 
-/** Forget other builds, and serve the pages that are open already. */
+/** Delete other builds, and serve the pages that are already open. */
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== PREFIX + BUILD) await caches.delete(name);
@@ -71,19 +71,19 @@ async function tidy(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** The page: from the server, so that what is new there is seen at once; without an answer the one kept here. */
+/** The page: from the server, so that a new version is shown at once; without an answer the stored one. */
 async function page(request: Request): Promise<Response> {
   const kept = await (await shelf()).match(SHELL, BY_NAME);
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
   const answer = fetch(request).then(
-    (found) => (found.status >= 500 ? kept : found), // the proxy answers, the server behind it does not
+    (found) => (found.status >= 500 ? kept : found), // the proxy answers, but the server behind it does not
     () => kept,
   );
   return Promise.race([answer, late]);
 }
 
-/** A file whose name holds a hash of it: kept when it was fetched once. */
+/** A file with a hash in its name: stored after the first fetch. */
 async function asset(request: Request): Promise<Response> {
   const kept = await shelf();
   const known = await kept.match(request, BY_NAME);
@@ -93,7 +93,7 @@ async function asset(request: Request): Promise<Response> {
   return found;
 }
 
-/** Keep what an open page fetched before this worker was there. */
+/** Store what an open page fetched before this worker existed. */
 async function also(addresses: readonly string[]): Promise<void> {
   const kept = await shelf();
   for (const address of addresses) {
@@ -101,13 +101,13 @@ async function also(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Take over from the build before, if the one page that is open is of this build already. */
+/** Take over from the previous build if the only open page is already of this build. */
 async function alone(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length < 2) await scope.skipWaiting();
 }
 
-/** Somebody wants to see what a notice is about: the page that shows it, or a new one. */
+/** A notification was tapped: show the page it is about, or open a new one. */
 async function show(path: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === path);
@@ -127,7 +127,7 @@ scope.addEventListener("fetch", (event) => {
 scope.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  const path = (notification.data as { path?: unknown } | null)?.path; // notice.ts says which room it is about
+  const path = (notification.data as { path?: unknown } | null)?.path; // notice.ts stores the room of the notification
   event.waitUntil(show(typeof path === "string" && path.startsWith("/") ? path : SHELL));
 });
 scope.addEventListener("message", (event) => {

@@ -10,11 +10,11 @@ export interface PractisedDeal {
   /** The name of its contract; empty: any deal. */
   contract: string;
   title: string;
-  /** Whether it begins with an auction. */
+  /** Whether it starts with an auction. */
   auction?: boolean;
 }
 
-/** What a picture of the table shows besides cards and seats. */
+/** The content of a picture of the table besides cards and seats. */
 interface PictureNotes {
   banner: { title: string; line: string; trump: string } | null;
   /** The places without cards. */
@@ -24,31 +24,31 @@ interface PictureNotes {
 }
 
 export interface GamePanels<Table extends Observation = Observation> extends GameStory<Table> {
-  /** How the deal has ended, or what it was about. */
+  /** How the deal ended, or what it was about. */
   ending(view: View, table: Table | null, line: DealLine | undefined): string;
-  /** What else is said of it: who has bought the deal. */
+  /** Further notes on it: who bought the deal. */
   endingNotes?(view: View, table: Table): string;
-  /** What a seat has lost before the end of the deal. */
+  /** What a seat lost before the end of the deal. */
   lost?(view: View, table: Table, seat: number): string;
-  /** What the score of a seat is made of, where more than what it took counts: "50 + 150". */
+  /** The parts of a seat's score, if it is more than the points of the cards taken: "50 + 150". */
   sum?(view: View, table: Table, seat: number): string;
-  /** Whether the sums of all players' points are shown: what a deal is worth does not depend on who takes what. */
+  /** Whether the sums of all players' points are shown: a deal has the same total whatever each player takes. */
   readonly sums?: boolean;
-  /** A short remark on how the deal went for the reader: how many queens came to them. Empty: nothing to say. */
+  /** A short remark on the deal for the reader: how many queens they took. Empty: none. */
   remark?(view: View, table: Table): string;
-  /** What the next deal is about, if that is fixed. */
+  /** The title of the next deal, if that is fixed. */
   nextTitle?(view: View): string;
-  /** The points that a trick has brought `seat`, its taker; `count`: its number, from 1. */
+  /** The points that a trick brought `seat`, its taker; `count`: its number, from 1. */
   trickPoints?(table: Table, count: number, seat: number): number;
-  /** A few cards that show what the deal was about. */
+  /** A few cards that represent what the deal was about. */
   about?(table: Table): string[];
   /** The kinds of deals that can be practised by rules with these option values. Absent: one kind. */
   practice?(values: Options): PractisedDeal[];
-  /** What is on each place, a text each, and what else is on the felt. Absent: the game has no places. */
+  /** A text for each place, and for what else is on the felt. Absent: the game has no places. */
   placesText?(table: Table): string[];
-  /** The section of the rule page that tells of what happens now. Absent: the page is read from its beginning. */
+  /** The section of the rule page about the current phase. Absent: the page opens at its start. */
   section?(table: Table): string;
-  /** What a picture of the table shows besides cards and seats. */
+  /** The content of a picture of the table besides cards and seats. */
   picture?(view: View, table: Table): PictureNotes;
 }
 

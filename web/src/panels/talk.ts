@@ -1,3 +1,3 @@
-// What people say to each other: the panel with what can be said, and the words at a seat. They come together.
+// What people say to each other: the panel of phrases, and the phrases at a seat. They are loaded together.
 export { default } from "./Phrases.svelte";
 export { default as Spoken } from "../table/Spoken.svelte";

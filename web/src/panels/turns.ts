@@ -1,10 +1,10 @@
-// The log for the eye: what one player does in one turn is one entry.
+// The visible log: everything that one player does in one turn is one entry.
 import type { LogLine } from "../session/tableLog.svelte";
 import { t } from "../words/words.svelte";
 
 export type Entry = Pick<LogLine, "serial" | "text" | "by">;
 
-/** Lines with those of one turn together, in few words: "Cleo: 7♦ to the right, draws a card". `named`: the name of a seat. */
+/** Join the lines of each turn, in few words: "Cleo: 7♦ to the right, draws a card". `named`: the name of a seat. */
 export function turns(lines: readonly LogLine[], named: (seat: number) => string): Entry[] {
   const entries: (Entry & { seen: string })[] = [];
   for (const { serial, text, by, seen } of lines) {

@@ -1,14 +1,14 @@
-// What the menu of the start page's corner leads to.
+// The entries of the menu in the corner of the start page.
 import type { IconName } from "../controls/icons";
 
 export interface Row {
   icon: IconName;
   name: string;
-  /** What stands at the end of the row. */
+  /** The text at the end of the row. */
   note?: string;
-  /** Where it leads; a row without an address opens something. */
+  /** The address; a row without one opens something instead. */
   href?: string;
-  /** Whether that is a page of the server's own. */
+  /** Whether the address is a page of the server, outside this app. */
   away?: boolean;
   press?: () => void;
 }

@@ -1,4 +1,5 @@
-// What one looks like, kept in the settings, and what the others at a table look like: two people never look alike there.
+// The player's own look, stored in the settings, and the looks of the others at a table: no two people look the same
+// there.
 import { FIGURES, type Figure, type SeatView } from "../messages";
 import { keepSettings, settings } from "../settings.svelte";
 import { ANIMALS, DISCS } from "./portrait";
@@ -9,7 +10,7 @@ export interface Look {
   disc: number;
 }
 
-/** What people at a table have, and who. */
+/** The figures and discs of the people at a table, and whose they are. */
 export interface Taken {
   figures: ReadonlyMap<string, string>;
   discs: ReadonlyMap<number, string>;
@@ -17,7 +18,7 @@ export interface Taken {
 
 export const NOTHING_TAKEN: Taken = { figures: new Map(), discs: new Map() };
 
-/** What the people at a table have; without the one on seat `but`. */
+/** The figures and discs of the people at a table, except the person on seat `but`. */
 export function takenAt(seats: readonly SeatView[], but: number | null = null): Taken {
   const others = seats.filter(({ kind }, seat) => kind === "human" && seat !== but);
   return { figures: new Map(others.filter(({ figure }) => figure !== "letter").map(({ figure, name }) => [figure, name])), discs: new Map(others.map(({ disc, name }) => [disc, name])) };
@@ -25,14 +26,14 @@ export function takenAt(seats: readonly SeatView[], but: number | null = null): 
 
 const oneOf = <Value>(values: readonly Value[], otherwise: Value): Value => values[Math.floor(Math.random() * values.length)] ?? otherwise;
 
-/** A look that is free, as near to `wish` as can be; what is not wished is drawn by lot. */
+/** A free look, as close to `wish` as possible; parts without a wish are drawn at random. */
 export function freeLook({ figures, discs }: Taken, wish: { figure: Figure | ""; disc: number }): Look {
   const figure = wish.figure && !figures.has(wish.figure) ? wish.figure : oneOf(ANIMALS.filter((one) => !figures.has(one)), FIGURES[0]);
   const disc = wish.disc && !discs.has(wish.disc) ? wish.disc : oneOf(DISCS.filter((one) => !discs.has(one)), 1);
   return { figure, disc };
 }
 
-/** One's own look. It is drawn by lot once, and kept. */
+/** The player's own look. It is drawn at random once, and stored. */
 export function ownLook(): Look {
   const look = freeLook(NOTHING_TAKEN, settings);
   if (look.figure !== settings.figure || look.disc !== settings.disc) {

@@ -1,28 +1,28 @@
-// What someone at a table looks like: the picture, and where in it the head is.
+// The picture of a person or bot at a table, and the position of the head in it.
 import { FIGURES, type Figure, type Likeness, type SeatView } from "../messages";
 import figures from "./figures.svg";
 
-/** What a portrait shows of someone. */
+/** What a portrait needs to know. */
 export type Person = Pick<SeatView, "name" | "kind" | "figure" | "disc">;
 
-/** The figures that are animals; the letter is drawn by the page. */
+/** The figures that are animals; the page draws the letter itself. */
 export const ANIMALS: readonly Figure[] = FIGURES.filter((figure) => figure !== "letter");
-/** The discs, which are the colours of persons (themes.css). */
+/** The discs, which are the colours of people (themes.css). */
 export const DISCS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The colour of a disc; of an open seat, which has none, the quietest. */
+/** The colour of a disc; an open seat has none, and gets the least conspicuous one. */
 const COLOURS = ["var(--disc-8)", "var(--disc-1)", "var(--disc-2)", "var(--disc-3)", "var(--disc-4)", "var(--disc-5)", "var(--disc-6)", "var(--disc-7)", "var(--disc-8)"];
 export const discColour = (disc: number): string => COLOURS[disc] ?? "var(--disc-8)";
 
-/** A person's line in a chart and their name beside it: the disc's colour, as far from the ground as text needs. */
+/** A person's line in a chart and their name beside it: the disc's colour with enough contrast for text. */
 export const lineColour = (disc: number): string => `color-mix(in srgb, ${discColour(disc)}, var(--text) 30%)`;
 
 export const isFigure = (figure: Likeness): figure is Figure => (FIGURES as readonly string[]).includes(figure);
 
-/** The picture of an animal: a view of the file that holds all of them. */
+/** The picture of an animal: a view of the file that contains them all. */
 export const figurePicture = (figure: Figure): string => `${figures}#${figure}`;
 
-/** Where the head of a court is, in per cent of the disc: how far the picture is moved to the left and up. */
+/** The position of a court's head, in percent of the disc: how far the picture is moved to the left and up. */
 const HEADS: Partial<Record<Likeness, readonly [number, number]>> = {
   "queen-hearts": [45, 6],
   "king-clubs": [43, 3],
@@ -33,9 +33,9 @@ const HEADS: Partial<Record<Likeness, readonly [number, number]>> = {
   "king-spades": [45, 3],
 };
 const HEAD = [45, 4] as const;
-/** The card whose head it is. */
+/** The card of this head. */
 export const cardOf = (court: Likeness): string => court.replace(/^(.).*-(.).*$/, (_, rank: string, suit: string) => (rank + suit).toUpperCase());
 export const headOf = (court: Likeness): readonly [number, number] => HEADS[court] ?? HEAD;
 
-/** The letter that stands for a person; a name of signs alone has none. */
+/** The letter on a person's portrait: that of the name, or "?" if the name has neither letters nor digits. */
 export const letterOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "?";

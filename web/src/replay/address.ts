@@ -1,25 +1,25 @@
-// The address of a position: "/match/ID/17#seat=2" is the match after its 17th action, from seat 2 alone. Seats count from 0,
-// as in records. "#open=2": the same seat with all hands open. "#dealt": the next deal lies there already. "#deal=2&action=7":
-// the position in a deal, for those who do not know the lengths of the deals before; as in records too. "#seat=2&by=2": who sat at
-// seat 2 shows it.
+// The address of a position: "/match/ID/17#seat=2" is the match after its 17th action, seen from seat 2 alone. Seats
+// count from 0, as in records. "#open=2": the same seat with all hands open. "#dealt": with the next deal already
+// dealt. "#deal=2&action=7": the position in a deal, for links made without knowing the lengths of the deals before it;
+// as in records too. "#seat=2&by=2": shared by the player at seat 2.
 import type { Eyes } from "../board/frames";
 import type { At, Timeline } from "../board/timeline";
 
 export interface Wish {
-  /** How many actions of the match lie before; null where the address does not say it. */
+  /** The number of actions of the match before the position; null if the address does not give it. */
   count: number | null;
   dealt: boolean;
-  /** The deal and the action in it; null where the address does not say it. */
+  /** The deal and the action in it; null if the address does not give them. */
   place: At | null;
-  /** The seat of who shows it; null where no one does. */
+  /** The seat of the person who shares it; null if there is none. */
   by: number | null;
-  /** From which seat; null where the address does not say it. */
+  /** The viewing seat; null if the address does not give it. */
   eyes: Eyes | null;
 }
 
 const NUMBER = /^\d{1,6}$/;
 
-/** What the part of an address after "#" asks for; `count` is what is before it. */
+/** What the part of an address after "#" asks for; `count` is the part before it. */
 export function wishOf(count: string, hash: string): Wish {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const number = (text: string | null): number | null => (text !== null && NUMBER.test(text) ? Number(text) : null);
@@ -31,7 +31,10 @@ export function wishOf(count: string, hash: string): Wish {
   return { count: number(count) ?? number(said.get("at")), dealt: said.has("dealt"), place, by: number(said.get("by")), eyes };
 }
 
-/** The address of a position. `room` empty: of the record that this browser tab holds. `by`: the seat of who shows it. */
+/**
+ * The address of a position. `room` empty: a position of the record that this browser tab holds. `by`: the seat of the
+ * person who shares it.
+ */
 export function addressOf(room: string, timeline: Timeline, at: At, eyes: Eyes, by: number | null = null): string {
   const count = timeline.count(at);
   const parts = [

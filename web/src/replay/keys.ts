@@ -1,8 +1,8 @@
-// What keys do while a match is played again.
+// The keyboard of a replay.
 import { leftward } from "../words/direction";
 import type { Player } from "../board/player.svelte";
 
-/** Do what a key means. Whether it meant something: then the browser shall not act on it too. */
+/** Do what a key means. Return whether it had a meaning: then the browser must not act on it too. */
 export function keyed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">, player: Player): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("select, textarea, dialog")) return false;
@@ -24,7 +24,7 @@ export function keyed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" |
       void player.nextStop();
       return true;
     case " ":
-      // On a button or a box the space bar presses that.
+      // On a button or a checkbox the space bar presses that.
       if (target?.closest("button, a, summary, input[type=checkbox]")) return false;
       void player.toggle();
       return true;

@@ -1,4 +1,4 @@
-// A position as a picture: the same scene as on the screen, written as SVG. Pure: everything it says comes with the call.
+// A position as a picture: the same scene as on the screen, written as SVG. Pure: all its data are arguments.
 import { suitAt, type SuitSign } from "../card/art";
 import { MIDDLE } from "../card/face";
 import { BACK, front, inkOf } from "../card/front";
@@ -6,12 +6,15 @@ import { indexOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
 import { bottom, centre, right, type Box, type SeatBox, type Size } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 
-/** The size of the table in a picture; the caption stands below it. */
+/** The size of the table in a picture, px; the caption is below it. */
 export const TABLE: Size = { w: 1040, h: 720 };
 const CAPTION = 84;
 export const PICTURE: Size = { w: TABLE.w, h: TABLE.h + CAPTION };
 
-/** What a pill shows. `hand`: the cards of a seat whose hand is listed suit by suit, sorted; null: it is painted or hidden. */
+/**
+ * The content of a pill. `hand`: the sorted cards of a seat whose hand is listed suit by suit; null: it is painted or
+ * hidden.
+ */
 export interface Sitter {
   name: string;
   line: string;
@@ -21,7 +24,7 @@ export interface Sitter {
 }
 
 export interface Telling {
-  /** The headline of the caption, and what has just happened. */
+  /** The headline of the caption, and the last action. */
   title: string;
   said: string;
   /** The contract and what is left of it (King). */
@@ -30,19 +33,21 @@ export interface Telling {
   /** Empty places, and the number of cards in the stock (Kings Corner). */
   empty: readonly string[];
   stock: number | null;
-  /** The sign of the dealer, and the letters on ace, jack, queen and king. */
+  /** The sign of the dealer, and the letters for ace, jack, queen and king. */
   dealer: string;
   letters: string;
   four: boolean;
-  /** Whether red suits are hollow. */
+  /** Whether red suits are outlined only. */
   tint: boolean;
-  /** The pictures of courts as SVG, by card; a court without one has a crown. */
+  /** The pictures of courts as SVG, by card; a court without a picture shows a crown. */
   courts: Readonly<Record<Card, string>>;
   /** The card that takes the trick. */
   won: Card | null;
 }
 
-/** A picture leaves the page, and its look with it: it has the colours of green cloth (themes.css). */
+/**
+ * A picture is used outside the page, without the reader's settings: it has the colours of green cloth (themes.css).
+ */
 const ON_FELT = { two: { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" }, four: { S: "#fff", C: "#74e3b6", H: "#ff9d92", D: "#a3c8ff" } } as const;
 const GOLD = "#f0c257";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
@@ -52,7 +57,7 @@ const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A text as wide as about `width`: what does not fit is cut. A letter is a little more than half as wide as high. */
+/** Cut a text to about `width`, px. A letter is taken to be a little more than half as wide as high. */
 function cut(text: string, width: number, size: number): string {
   const most = Math.max(1, Math.floor(width / (size * 0.54)));
   const letters = [...text];
@@ -63,7 +68,7 @@ function words(text: string, x: number, y: number, size: number, more = ""): str
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" ${more}>${escaped(text)}</text>`;
 }
 
-/** The picture of a court. Its parts are named anew: names are those of the whole file. */
+/** The picture of a court. Its parts get new ids: ids are shared by the whole file. */
 function court(card: Card, { courts }: Telling): (w: number, h: number) => string {
   const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(courts[card] ?? "")?.[1]?.replace(/(id="|href="#)(\w)"/g, `$1${card}-$2"`);
   return (w, h) => (inside ? `<svg width="${w}" height="${h}" viewBox="0 0 1300 2057" preserveAspectRatio="none">${inside}</svg>` : "");
@@ -86,7 +91,7 @@ function cards(scene: Scene, telling: Telling): string {
 /** The widest plate with a name, px. */
 const WIDEST = 190;
 
-/** Where the words of a seat stand: beside its portrait or below it. */
+/** The box of a seat's words: beside its portrait or below it. */
 function plateOf({ x, y, w, shape, portrait, gap }: SeatBox): Box {
   if (shape === "column") return { x, y: y + portrait * 0.8, w, h: 44 };
   return { x: x + portrait + gap / 2, y: y + (portrait - 44) / 2, w: Math.min(WIDEST, w - portrait - gap / 2), h: 44 };
@@ -109,7 +114,7 @@ function seatOf(box: SeatBox, { name, line, turn, dealer }: Sitter, sign: string
   );
 }
 
-/** A hand suit by suit below its seat or, at the top, beside it. */
+/** A hand, suit by suit, below its seat or, at the top, beside it. */
 function diagram(box: SeatBox, hand: readonly Card[], telling: Telling): string {
   const above = box.shape === "row";
   const x = above ? right(box) + 12 : box.x + 10;
@@ -137,7 +142,7 @@ function banner(box: Box, { title, line, trump }: NonNullable<Telling["banner"]>
   );
 }
 
-/** The picture of a scene that was laid out for {@link TABLE}. */
+/** The picture of a scene with a layout for {@link TABLE}. */
 export function pictureOf(scene: Scene, telling: Telling): string {
   const outlines = telling.empty
     .map((place) => scene.ends[place])

@@ -1,4 +1,4 @@
-// The picture of a position that is looked at: what it tells, and how it becomes a file.
+// The picture of the current position: its content, and how it becomes a file.
 import { wonCard } from "../games/observation";
 import type { Look } from "../layout/scene";
 import { inFour, orderOf, sorted, tinted } from "../deck";
@@ -13,12 +13,12 @@ import { t } from "../words/words.svelte";
 import type { Player } from "../board/player.svelte";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "./picture";
 
-/** Pixels of the PNG for each of the picture. */
+/** Pixels of the PNG for each pixel of the picture. */
 const SHARP = 2;
 
 /**
- * What draws the position on the screen as SVG, with what has just happened as its caption, whenever the pictures of the
- * courts come; an empty one where nothing is shown.
+ * Return a function that draws the position on the screen as SVG, with the last action as its caption; it is called
+ * again when the pictures of the courts are loaded. It returns an empty text if nothing is shown.
  */
 export function drawn(player: Player, said: string): (courts: Telling["courts"]) => string {
   const view = player.shot?.view;
@@ -61,10 +61,10 @@ export function drawn(player: Player, said: string): (courts: Telling["courts"])
   return (courts) => pictureOf(scene, { ...telling, courts });
 }
 
-/** An SVG as an address that an image may have; the policy of the page allows no other kind. */
+/** An SVG as a data URL for an image; the policy of the page allows no other kind. */
 export const dataUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** An SVG as a PNG, twice as sharp. Rejects where the browser cannot draw it. */
+/** An SVG as a PNG of twice the size. Rejects if the browser cannot draw it. */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image(PICTURE.w * SHARP, PICTURE.h * SHARP);
   image.src = dataUrl(svg);

@@ -1,4 +1,4 @@
-// The review of a match, if the server has made one already. None is begun by looking at a match.
+// The review of a match, if the server has made one already. Opening a match starts none.
 import { lookAtReview } from "../api";
 import type { Reviewed } from "../messages";
 import { alsoSpeak } from "../words/words.svelte";
@@ -6,7 +6,7 @@ import { alsoSpeak } from "../words/words.svelte";
 export class StoredReview {
   found = $state.raw<Reviewed | null>(null);
 
-  /** Look for it; where it does not come, the match is shown without. */
+  /** Ask for the review; without an answer the match is shown without it. */
   async look(room: string): Promise<void> {
     try {
       const { result } = await lookAtReview(room);

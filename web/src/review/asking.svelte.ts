@@ -1,29 +1,29 @@
-// Asks for the review of a match, and again and again how far it is. The server makes it once, for all who ask, deal by deal: each
-// deal is fetched as soon as it is done. While a match goes on, only a deal of it that has ended is asked for.
+// Requests the review of a match, and repeatedly its progress. The server makes it once for everyone, deal by deal:
+// each deal is fetched as soon as it is done. During a match only the review of an ended deal can be requested.
 import { askDealReview, askReview, lookAtDealReview, lookAtReview, Refusal } from "../api";
 import type { DealProgress, DealReviewState, ReviewedDeal, ReviewState } from "../messages";
 import { dealsOf } from "./mistake";
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const EVERY = 700;
 
 export class Asking {
-  /** What the server said last; null before its first answer. */
+  /** The last answer of the server; null before the first one. */
   far = $state.raw<ReviewState | null>(null);
-  /** By number, the reviews of deals that have come. */
+  /** The reviews of deals that have arrived, by the deal's number. */
   deals = $state.raw<readonly (ReviewedDeal | null)[]>([]);
-  /** The text of why there is no answer, and whether asking goes on all the same. */
+  /** The key of the text that explains why there is no answer, and the code of the refusal. */
   problem = $state("");
   code = $state("");
-  /** Whether it begins a second time, since a server that was started again had forgotten that it was asked. */
+  /** Whether the review starts a second time because a restarted server has forgotten the first request. */
   anew = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #coming = new Set<number>();
-  /** Whether the match goes on: then the answers are about one deal. */
+  /** Whether the match is still running: then the answers are about one deal. */
   single = $state(false);
 
-  /** `secret`: of a seat; `deal`: the one that is asked for while the match goes on. */
+  /** `secret`: of a seat; `deal`: the deal to request during the match. */
   constructor(
     readonly room: string,
     readonly secret = "",
@@ -32,12 +32,12 @@ export class Asking {
     void this.#next(true);
   }
 
-  /** How far a deal is; null: it has come, or nothing is known of it. */
+  /** The progress of a deal; null: its review has arrived, or nothing is known of it. */
   progress(deal: number): DealProgress | null {
     return this.deals[deal] ? null : (this.far?.deals[deal] ?? null);
   }
 
-  /** Ask anew after a failure. */
+  /** Ask again after a failure. */
   again(): void {
     this.far = null;
     this.anew = false;
@@ -61,7 +61,7 @@ export class Asking {
     }
   }
 
-  /** The state of the one deal as that of a match. */
+  /** The state of the one deal in the form of a match's state. */
   async #ofDeal(begin: boolean): Promise<ReviewState> {
     const { deal, room, secret } = this;
     const found: DealReviewState = await (begin ? askDealReview(room, deal, secret) : lookAtDealReview(room, deal, secret));
@@ -79,24 +79,24 @@ export class Asking {
       const refusal = error instanceof Refusal ? error : null;
       this.problem = refusal?.key ?? "error-internal";
       this.code = refusal?.code ?? "internal";
-      if (!refusal?.passing) return; // asked again, the answer would be the same
+      if (!refusal?.passing) return; // another request would get the same answer
     }
     if (this.#closed) return;
     const come = found?.state === "done" && (this.single ? this.deals[this.deal] != null : found.result !== null);
     if (found?.state === "none" && this.far !== null) this.anew = true;
     if (found?.result) this.deals = dealsOf(found.result).map((each, deal) => this.deals[deal] ?? each);
-    // The review itself comes with the next answer; until then the page goes on showing how far it is.
+    // The review itself arrives with the next answer; until then the page keeps showing the progress.
     if (found && (come || found.state !== "done")) this.far = found;
-    // The review of a match has fewer mistakes than those of its deals together.
+    // The review of a match contains fewer mistakes than those of its deals together.
     const known = found?.result ? found.result.review.deals.map((_, deal) => deal) : (found?.deals ?? []).flatMap(({ state }, deal) => (state === "done" ? deal : []));
     void this.#fetch(known);
     if (come || found?.state === "failed") return;
     const soon = found?.state === "done" ? 0 : EVERY;
-    // A server that was started again has to be asked once more.
+    // A restarted server needs the request again.
     this.#timer = setTimeout(() => void this.#next(found?.state === "none" || (begin && found === null)), soon);
   }
 
-  /** Fetch deals that are done, and show them together; one that does not come is asked for again with the next answer. */
+  /** Fetch the finished deals, and show them together; a deal that fails is fetched again after the next answer. */
   async #fetch(done: readonly number[]): Promise<void> {
     const wanted = this.single ? [] : done.filter((deal) => !this.#coming.has(deal));
     for (const deal of wanted) this.#coming.add(deal);

@@ -1,20 +1,20 @@
-// Looking for the better card oneself: what has been found, and how often one was wrong here.
+// The reader looks for the better card: what they have found, and how often they were wrong at this position.
 import type { Mistake } from "../messages";
 import { keyOf } from "./mistake";
 
-/** After this many wrong answers the solution is offered before all else. */
+/** After this many wrong answers the solution is the first button. */
 const ENOUGH = 2;
 
 export class Finding {
-  /** The mistakes that are gone through. */
+  /** The mistakes to go through. */
   list = $state.raw<readonly Mistake[]>([]);
   at = $state(0);
-  /** What has been found, by its key. */
+  /** The keys of the mistakes that the reader has solved. */
   found = $state.raw<ReadonlySet<string>>(new Set());
   wrong = $state(0);
-  /** The token that was right here; empty before. */
+  /** The token that was right here; empty until then. */
   right = $state("");
-  /** The token that was wrong last. */
+  /** The last wrong token. */
   refused = $state("");
   /** Whether the solution is shown. */
   shown = $state(false);
@@ -25,13 +25,13 @@ export class Finding {
   readonly last: boolean = $derived(this.at >= this.list.length - 1);
   readonly count: number = $derived(this.list.filter((each) => this.found.has(keyOf(each))).length);
 
-  /** Begin with one of the mistakes, or with the first. */
+  /** Start with one of the mistakes, or with the first. */
   begin(list: readonly Mistake[], first: Mistake | null = null): void {
     this.list = list;
     this.go(Math.max(0, first ? list.findIndex((each) => keyOf(each) === keyOf(first)) : 0));
   }
 
-  /** Say what one would have played. Whether that was right. */
+  /** Answer with a token. Return whether it was right. */
   answer(token: string): boolean {
     const { now } = this;
     if (!now || this.right || this.shown) return false;
@@ -50,7 +50,7 @@ export class Finding {
     this.shown = true;
   }
 
-  /** On to the next mistake; after the last one it is over. */
+  /** Go to the next mistake; after the last one, close. */
   next(): void {
     if (this.last) this.close();
     else this.go(this.at + 1);

@@ -1,10 +1,13 @@
-// The graph of a review: which points it has, and where its lines, ticks and labels lie. Pure functions.
+// The graph of a review: its points, and the positions of its lines, ticks and labels. Pure functions.
 import type { Reviewed } from "../messages";
 import { measureOf } from "./mistake";
 
 export const DASHES: readonly string[] = ["", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
 
-/** A point of every line at `at`. `stage`: before which trick or turn of `deal`, from 1; 0: at its end. */
+/**
+ * A point of every line at `at`. `stage`: the number of the trick or turn of `deal` that follows it, from 1; 0: the end
+ * of the deal.
+ */
 export interface CoursePoint {
   at: number;
   deal: number;
@@ -12,19 +15,24 @@ export interface CoursePoint {
   values: readonly number[];
 }
 
-/** What a graph shows. Its points lie between 0 and `span`; `moments`: where those worth another look are. */
+/**
+ * The content of a graph. Its points are between 0 and `span`; `moments`: the positions of those worth another look.
+ */
 export interface Course {
   points: readonly CoursePoint[];
   span: number;
   moments: readonly { number: number; at: number }[];
 }
 
-/** The deals that count and were played here, by number: not those that a practice began with, nor those given up. */
+/**
+ * The numbers of the deals that count and were played here: not those with which a practice started, nor those given
+ * up.
+ */
 export function played(found: Reviewed): readonly number[] {
   return found.review.deals.flatMap((one, deal) => (one.laid || one.void ? [] : [deal]));
 }
 
-/** How far through its deal an action is, from 0 to 1. */
+/** The position of an action within its deal, from 0 to 1. */
 function share(found: Reviewed, deal: number, action: number): number {
   const last = found.review.deals[deal]?.graph.at(-1)?.actions ?? 0;
   return last > 0 ? action / last : 1;
@@ -38,7 +46,10 @@ function momentsAt(found: Reviewed, places: readonly number[], at: (deal: number
   });
 }
 
-/** The points of the whole match, with moments at `places` of the review: sums of ended deals and, where the points of a deal are expected, those of the one under way. */
+/**
+ * The points of the whole match, with moments at `places` of the review: sums of ended deals and, if the points of a
+ * deal are expected, those of the current one.
+ */
 export function matchCourse(found: Reviewed, places: readonly number[]): Course {
   const { review } = found;
   const order = played(found);
@@ -67,7 +78,7 @@ export function dealCourse(found: Reviewed, deal: number, places: readonly numbe
   return { points, span: Math.max(1, graph.at(-1)?.actions ?? 0), moments };
 }
 
-/** Round numbers from below `low` to above `high`, about `count` steps apart. */
+/** Round numbers from below `low` to above `high`, in about `count` steps. */
 export function ticks(low: number, high: number, count = 5): number[] {
   const rough = Math.max(1, (high - low) / count);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -77,7 +88,9 @@ export function ticks(low: number, high: number, count = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Where labels are written that belong to `wanted` heights: in the same order, at least `gap` apart, within the graph. */
+/**
+ * The heights of labels that belong at the `wanted` heights: in the same order, at least `gap` apart, within the graph.
+ */
 export function apart(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
   const placed = [...wanted];
@@ -88,5 +101,5 @@ export function apart(wanted: readonly number[], gap: number, top: number, botto
   return placed;
 }
 
-/** Every `n`th of this many labels is written, so that at most `most` are. */
+/** Every `n`th of this many labels is drawn, so that there are at most `most`. */
 export const everyNth = (count: number, most: number): number => Math.max(1, Math.ceil(count / Math.max(1, most)));

@@ -1,11 +1,11 @@
-// What a board shows of a mistake: which position, which cards are marked, and how a better turn goes on. Pure.
+// How a board shows a mistake: the position, the marked cards, and the course of a better turn. Pure.
 import type { Mistake, Position, ReplayDeal, ReplayFrame, Reviewed, ReviewedDeal } from "../messages";
 import { playable, PLAYABLE, type Marks } from "../board/showing";
 import { moveOf } from "../targets";
 
-/** How far the better card is lifted, px. */
+/** How far the better card is raised, px. */
 const LIFT = 12;
-/** A loss is clear from this many standard errors on, as in the review (`docs/review.md`). */
+/** A loss is significant from this many standard errors on, as in the review (`docs/review.md`). */
 const CLEAR = 2;
 
 /** The review of a match as the reviews of its deals. */
@@ -24,19 +24,21 @@ export function dealsOf({ review, stages, marks, mistakes }: Reviewed): Reviewed
   });
 }
 
-/** What names a mistake in its match. */
+/** The key of a mistake in its match. */
 export const keyOf = ({ deal, action }: { deal: number; action: number }): string => `${deal}.${action}`;
 
-/** Whether a decision counts as a mistake: what cost little is in the details alone. */
+/** Whether a decision counts as a mistake: cheap ones are only in the details. */
 const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mistake" || size === "blunder";
 
-/** How many mistakes a seat made in a deal: the board has the most expensive of them. */
+/** The number of mistakes of a seat in a deal: the board has the most expensive of them. */
 export const blamed = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && isMistake(each)).length;
 
-/** How many decisions of a seat gave something away, however little: what is not clear counts as nothing. */
+/**
+ * The number of decisions of a seat that gave something away, however little; an insignificant loss counts as nothing.
+ */
 export const small = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && each.known.loss > 0 && each.known.loss >= CLEAR * each.known.error).length;
 
-/** Whether there was anything to judge in a deal: it was not dealt and played before a practice began, nor given up. */
+/** Whether there was anything to judge in a deal: it was not played before a practice started, nor given up. */
 export const judgedAtAll = ({ review, decisions }: ReviewedDeal): boolean => !review.laid && !review.void && decisions.length > 0;
 
 /** The mistakes of a seat in the order of the match. */
@@ -45,18 +47,18 @@ export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number
   return found.toSorted((a, b) => a.deal - b.deal || a.action - b.action);
 }
 
-/** The most expensive of them. */
-export function dearest(mistakes: readonly Mistake[]): Mistake | null {
+/** The most expensive of these mistakes. */
+export function worstOf(mistakes: readonly Mistake[]): Mistake | null {
   return mistakes.reduce<Mistake | null>((most, each) => (most === null || each.cost > most.cost ? each : most), null);
 }
 
-/** The one before or after a position, in the order of the match. */
+/** The next mistake before or after a position, in the order of the match. */
 export function beside(mistakes: readonly Mistake[], at: { deal: number; action: number }, way: 1 | -1): Mistake | null {
   const side = (one: Mistake): number => one.deal - at.deal || one.action - at.action;
   return (way > 0 ? mistakes.find((one) => side(one) > 0) : mistakes.findLast((one) => side(one) < 0)) ?? null;
 }
 
-/** The number of actions after which a mistake is shown: its trick is complete; a call has just been made. */
+/** The number of actions after which a mistake is shown: when its trick is complete, or when a call has been made. */
 export function shownAt({ frames }: ReplayDeal, { action, phase }: Mistake): number {
   const last = frames.length - 1;
   if (phase !== "play") return Math.min(action + 1, last);
@@ -64,7 +66,7 @@ export function shownAt({ frames }: ReplayDeal, { action, phase }: Mistake): num
   return end < 0 ? Math.min(action + 1, last) : end;
 }
 
-/** Whether a mistake is a card of a trick, which the board marks; else it is a call, or a whole turn. */
+/** Whether a mistake is a card of a trick, which the board marks; otherwise it is a call, or a whole turn. */
 export const isCardPlay = ({ phase }: Mistake): boolean => phase === "play";
 export const isTurn = ({ phase }: Mistake): boolean => phase === "turn";
 
@@ -83,7 +85,7 @@ export function marksOf(mistake: Mistake, words: { played: string; better: strin
   };
 }
 
-/** The same while a player looks for the better one; `right`: the one that was found. */
+/** The marks while the reader looks for the better card; `right`: the one they found. */
 export function findMarks({ legal }: Mistake, right: string, word: string): Marks {
   const before = playable(legal);
   const found = right ? (moveOf(right)?.source ?? "") : "";
@@ -91,15 +93,15 @@ export function findMarks({ legal }: Mistake, right: string, word: string): Mark
   return { ...before, marks: [{ card: found, verdict: "better", word, at: "above" }], lifted: new Map([...before.lifted, [found, PLAYABLE + LIFT]]) };
 }
 
-/** The moves of a turn; that it ends goes without saying. */
+/** The moves of a turn, without its end. */
 export const movesOf = (tokens: readonly string[]): string[] => tokens.filter((token) => token !== "end");
 
-/** The turn as it was played: its positions, the first one before it. */
+/** The turn as it was played: its positions, starting with the one before it. */
 export function playedTurn(deal: ReplayDeal, { action, played }: Mistake): ReplayDeal {
   return { ...deal, frames: deal.frames.slice(action, action + movesOf(played).length + 1) };
 }
 
-/** The better turn: the same position, and those after each of its moves. */
+/** The better turn: the same first position, and those after each of its moves. */
 export function betterTurn(deal: ReplayDeal, { action, better, seat, line, position }: Mistake): ReplayDeal {
   const start = deal.frames[action];
   if (!start) return { ...deal, frames: [] };
@@ -116,7 +118,7 @@ function withPosition(table: ReplayFrame["table"], { hands, piles, stock }: Posi
   return { ...table, ...lies };
 }
 
-/** How the cards of a turn are marked: the move that was made last, and the card that moves next. */
+/** How the cards of a turn are marked: the last move, and the card that moves next. */
 export function turnMarks(deal: ReplayDeal, moves: readonly string[], step: number, word: string, better: boolean): Marks {
   const done = moveOf(moves[step - 1] ?? "");
   const next = moveOf(moves[step] ?? "")?.source ?? "";
@@ -134,12 +136,12 @@ export function turnMarks(deal: ReplayDeal, moves: readonly string[], step: numb
   };
 }
 
-/** The course of a deal for one seat: what it could expect before each action that the graph knows. */
+/** The course of a deal for one seat: its expectation before each action in the graph. */
 export function courseOf(deal: ReviewedDeal, seat: number): { at: number; value: number }[] {
   return deal.review.graph.map(({ actions, values }) => ({ at: actions, value: values[seat] ?? 0 }));
 }
 
-/** The height of a course at a position, between its points. */
+/** The value of a course at a position, interpolated between its points. */
 export function valueAt(points: readonly { at: number; value: number }[], at: number): number {
   const after = points.findIndex((point) => point.at >= at);
   const [a, b] = [points[after < 0 ? points.length - 1 : Math.max(0, after - 1)], points[after < 0 ? points.length - 1 : after]];
@@ -147,5 +149,8 @@ export function valueAt(points: readonly { at: number; value: number }[], at: nu
   return b.at === a.at ? b.value : a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
 }
 
-/** What the course of a deal shows: chances to win the match, points ahead of the others, or the points of the deal. */
+/**
+ * What the course of a deal shows: chances to win the match, the lead over the others in points, or the points of the
+ * deal.
+ */
 export const measureOf = ({ unit, chances }: ReviewedDeal["scale"]): "percent" | "lead" | "points" => (unit === "percent" ? unit : chances ? "lead" : "points");

@@ -1,29 +1,30 @@
-// The deals of a review as rows: what each was played for, what its reader gave away in it, or how far it is.
+// The deals of a review as rows: what each was played for, what its reader gave away in it, or the progress of its
+// review.
 import type { DealProgress, Mistake, ReplayMatch, ReviewedDeal } from "../messages";
 import { factsOf } from "../games/registry";
 import { dealName } from "../board/names";
 import { storyOf } from "../words/game";
 import { plain } from "../words/names";
 import { t } from "../words/words.svelte";
-import { blamed, dearest, judgedAtAll, mistakesOf, small } from "./mistake";
+import { blamed, worstOf, judgedAtAll, mistakesOf, small } from "./mistake";
 
 export interface DealRow {
   deal: number;
-  /** "No queens"; "Deal 3" where all deals are alike. */
+  /** "No queens"; "Deal 3" if all deals are alike. */
   name: string;
   /** "Deal 3: No queens". */
   title: string;
   /** "2 mistakes · the worst in trick 8". */
   said: string;
-  /** "−57"; empty: nothing was given away, or no one knows yet. */
+  /** "−57"; empty: nothing was given away, or it is not known yet. */
   lost: string;
   mistakes: number;
   done: boolean;
-  /** How much of it is looked at, 0 to 1. */
+  /** The part of it that is reviewed, from 0 to 1. */
   part: number;
 }
 
-/** What a deal was played for; empty where all deals are alike, or it is not known. */
+/** What a deal was played for; empty if all deals are alike, or if it is not known. */
 function contract({ game, sheet }: ReplayMatch, deal: number): string {
   const line = sheet.deals[deal];
   return (line && storyOf({ game }).contract?.(line.label, line.trump)) ?? "";
@@ -31,7 +32,7 @@ function contract({ game, sheet }: ReplayMatch, deal: number): string {
 
 function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mistake[], seat: number, lost: string): string {
   const unlucky = found.decisions.filter((each) => each.seat === seat && each.fate === "unlucky").length;
-  const worst = dearest(mistakes);
+  const worst = worstOf(mistakes);
   const count = blamed(found, seat);
   if (!count) {
     const said = [lost && t("lookback-row-small", { count: small(found, seat) }), unlucky && t("lookback-row-unlucky", { count: unlucky })].filter(Boolean);
@@ -43,7 +44,7 @@ function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mist
   return `${many} · ${where}`;
 }
 
-/** A row a deal; what was found to have nothing to judge has none. */
+/** One row per deal, except for deals that turn out to have nothing to judge. */
 export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)[], progress: (deal: number) => DealProgress | null, seat: number): DealRow[] {
   return match.actions.flatMap((_, deal) => {
     const found = deals[deal] ?? null;

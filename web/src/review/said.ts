@@ -22,18 +22,18 @@ export function betterInWords(mistake: Mistake, who: Who): string {
   return t("lookback-better-call", { call: tokensInWords(better, name), played: tokensInWords(played, name) });
 }
 
-/** "3 points", "3 points and 4% of the match": whole numbers, and none that is 0. Empty if both are. */
+/** "3 points", "3 points and 4% of the match": whole numbers, leaving out each that is 0. Empty if both are. */
 export function amount(points: number, percent: number | null): string {
   const parts = [points > 0 ? t("lookback-points", { points }) : "", percent !== null && percent > 0 ? t("lookback-match", { percent }) : ""];
   return list(parts.filter(Boolean));
 }
 
-/** What a mistake cost in whole percent of the match; 0: nothing, or no one knows. */
+/** The cost of a mistake in whole percent of the match; 0: nothing, or not known. */
 const percentOf = ({ chance }: Mistake): number => Math.round(chance ?? 0);
-/** What it cost in whole points: the one place where that is rounded. It cost something. */
+/** The cost in whole points; rounded only here. Every mistake costs something. */
 const pointsOf = (mistake: Mistake): number => Math.max(percentOf(mistake) ? 0 : 1, Math.round(mistake.points));
 
-/** "Points to expect: better 248, as played 219": by as much apart as the mistake is said to have cost. */
+/** "Points to expect: better 248, as played 219": the difference is the cost shown for the mistake. */
 export function expectedInWords(mistake: Mistake, { known: { best } }: Judged): string {
   const percent = percentOf(mistake);
   if (percent && best.chance !== null) {
@@ -45,7 +45,7 @@ export function expectedInWords(mistake: Mistake, { known: { best } }: Judged): 
   return isTurn(mistake) ? t("lookback-then-lead", { better: signed(better), played: signed(played) }) : t("lookback-then", { better: plain(better), played: plain(played) });
 }
 
-/** That a mistake cost nothing in this deal; empty if it did. */
+/** A line that says that a mistake cost nothing in this deal; empty if it did. */
 export const luckInWords = (each: Judged | null): string => (each?.fate === "lucky" ? t("lookback-lucky") : "");
 
 /** "Cost you 49 points.", "Cost you 3 points and 4% of the match." */
@@ -56,18 +56,18 @@ export function costInWords(mistake: Mistake, who: Who): string {
 
 const why = (reason: Mistake["reason"], who: Who): string => (reason ? sentence(reason, (seat) => nameIn(who, seat)) : "");
 
-/** Why, in one sentence, in a turn with the move that it is about; empty where no fact says it. */
+/** The reason, in one sentence; in a turn, with the move that it is about. Empty if no fact explains it. */
 export function reasonInWords(mistake: Mistake, who: Who): string {
   const { reason, reasons, better } = mistake;
   const move = isTurn(mistake) ? movesOf(better)[reasons.findIndex((each) => each !== null)] : undefined;
   return [reason && move ? `${capital(tokenInWords(move))}.` : "", why(reason, who)].filter(Boolean).join(" ");
 }
 
-/** A move of the better turn: why. Of the last one also why it is the last. */
+/** The reason for a move of the better turn. For the last one, also why it is the last. */
 export function stepReason({ better, reasons }: Mistake, step: number, who: Who): string {
   const last = step === movesOf(better).length;
   return [why(reasons[step - 1] ?? null, who), last ? why(reasons[step] ?? null, who) : ""].filter(Boolean).join(" ");
 }
 
-/** What is said of the card that was played. */
+/** The label of the card that was played. */
 export const playedTag = ({ seat }: Mistake, who: Who): string => (seat === who.you ? t("lookback-you-played") : t("lookback-they-played", { name: nameIn(who, seat) }));

@@ -1,4 +1,4 @@
-// Where in its match a decision is, and what it was called.
+// The place of a decision in its match, and its verdict.
 import type { Reviewed } from "../messages";
 import { t } from "../words/words.svelte";
 import type { Who } from "./who";

@@ -1,16 +1,16 @@
-// Who played: names by seat, and which seat is this browser's.
+// The players: their names by seat, and which seat belongs to this browser.
 import type { RoomSummary } from "../messages";
 import { lineColour } from "../people/portrait";
 import { LEVELS, levelName } from "../words/level";
 import { t } from "../words/words.svelte";
 
 export interface Who {
-  /** By seat: "You" for one's own, a bot without a name is called by its level. */
+  /** By seat: "You" for the reader's own; a bot without a name has its level. */
   names: readonly string[];
-  /** What is said of a seat beside its name: a bot's level. */
+  /** The text beside the name of a seat: a bot's level. */
   levels: readonly string[];
   you: number | null;
-  /** The colour of each seat's line in the graph: its person's. */
+  /** The colour of each seat's line in the graph: that of the player's disc. */
   colours: readonly string[];
 }
 

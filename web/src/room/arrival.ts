@@ -1,19 +1,19 @@
-// Who somebody is that comes to a room's address: by the link of a seat, by the seat this browser has, or a stranger.
+// How a visitor arrives at a room: with a seat's link, with a seat stored in this browser, or as a stranger.
 import { Refusal, summary } from "../api";
 import type { RoomSummary } from "../messages";
 import { keepSeat, keptSeat, secretIn, type KeptSeat } from "../seats";
 
 export type Arrival =
-  /** The player sits here. `fault`: the text of what was wrong with the link. */
+  /** The player has a seat here. `fault`: the text of what was wrong with the link. */
   | { kind: "seat"; secret: string; fault: string }
   /** The link opens one seat, and this browser has another one of the same table. */
   | { kind: "two"; found: RoomSummary; kept: KeptSeat; linked: KeptSeat }
-  /** Nobody yet. */
+  /** A visitor without a seat. */
   | { kind: "stranger"; found: RoomSummary };
 
 /**
- * Find out who comes to `room`; `hash` is the end of the address, where the link of a seat has its secret. A seat that a link
- * opens is kept in this browser. Throws a `Refusal`.
+ * Find out how this browser arrives at `room`. `hash` is the end of the address, which in a seat's link holds the
+ * secret. A seat that a link opens is stored in this browser. Throws a `Refusal`.
  */
 export async function arrive(room: string, hash: string): Promise<Arrival> {
   const secret = secretIn(hash);

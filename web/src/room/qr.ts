@@ -1,13 +1,13 @@
-// A link as a QR code, to be drawn as one path.
+// A link as a QR code, drawn as one path.
 import { correction, generate } from "lean-qr/nano";
 
-/** Light modules around a code: part of it. */
+/** Width of the light border around a code, in modules: the code needs it. */
 const BORDER = 4;
 
 export interface Code {
-  /** Modules across, the border included. */
+  /** Modules across, border included. */
   readonly size: number;
-  /** The dark modules as an SVG path, a unit each. */
+  /** The dark modules as an SVG path; a module is one unit. */
   readonly path: string;
 }
 

@@ -1,16 +1,19 @@
-// Keeps what is seen at a table, and shows it again when the page is opened and the server cannot be reached.
+// Stores what is seen at a table, and shows it again if the page is opened while the server cannot be reached.
 import { untrack } from "svelte";
 import type { Update } from "../messages";
 import type { Session } from "../session/session.svelte";
 import { keptSeat } from "../seats";
 import { keepSeen, lastSeen } from "../offline/seen";
 
-/** Milliseconds after a change of the table until it is kept: not while cards fly. */
+/** Milliseconds after a change of the table until it is stored: not while cards move. */
 const REST = 1000;
-/** So long is waited for the server before the remembered table is shown. */
+/** Milliseconds to wait for the server before the stored table is shown. */
 const PATIENCE = 2500;
 
-/** Keep what `session` shows, and give it what was kept. To be called in an effect; ends with it. */
+/**
+ * Store what `session` shows, and give it what was stored. Call it inside an effect and return its result there: then
+ * storing ends with the effect.
+ */
 export function remember(session: Session): () => void {
   let newest: Update | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

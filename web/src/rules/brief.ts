@@ -1,4 +1,4 @@
-// A section of house rules in one line, and what of it a few words find.
+// The one-line summary of a section of house rules, and the search for rules.
 import type { GameView } from "../messages";
 import type { Options, Value } from "../offered.svelte";
 import { isPoints, itemName, optionLabel, optionValue, SIGNS, type Difference } from "../words/options";
@@ -8,11 +8,11 @@ import type { Group } from "./groups";
 /** A part of that line. */
 export interface Words {
   said: string;
-  /** Whether it is not as the preset has it. */
+  /** Whether it differs from the preset. */
   changed: boolean;
 }
 
-/** What is said of an option's value in a phrase of its own; empty where it is not worth a word. */
+/** The phrase for an option's value; empty if it is not worth mentioning. */
 function phrase(game: string, name: string, value: Value): string {
   const count = typeof value === "number" ? value : Array.isArray(value) ? value.length : 0;
   const token = typeof value === "boolean" ? (value ? "yes" : "no") : typeof value === "string" ? (SIGNS[value] ?? value) : "";
@@ -25,7 +25,7 @@ function lost(value: Value, items: Value | undefined): string {
   return counted.map(([, points]) => `−${points}`).join(" ");
 }
 
-/** The line of a group: what is played, and every change. `changes`: those of all options, in words. */
+/** The line of a group: the main values, and every change. `changes`: those of all options, in words. */
 export function briefOf(game: string, { options, brief }: Group, values: Options, changes: readonly Difference[]): Words[] {
   const line = (name: string): string => changes.find((change) => change.name === name)?.line ?? "";
   const told = Object.entries(brief)
@@ -37,21 +37,21 @@ export function briefOf(game: string, { options, brief }: Group, values: Options
       return { said: said || line(name), changed: line(name) !== "" };
     });
   const others = options.filter((name) => !(name in brief) && line(name)).map((name) => ({ said: line(name), changed: true }));
-  // A game without phrases says what its first options are.
+  // A game without phrases shows its first options.
   const plain = Object.keys(brief).length ? [] : options.slice(0, 3).filter((name) => !line(name)).map((name) => ({ said: `${optionLabel(game, name)}: ${optionValue(game, name, values[name] ?? [])}`, changed: false }));
   return [...told, ...plain, ...others].filter(({ said }) => said);
 }
 
-/** Letters without their accents, small: "Könige" is found by "konige". */
+/** Lower-case letters without accents: "konige" finds "Könige". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether all `wanted` words are in a text. */
+/** Whether a text contains all `wanted` words. */
 export function says(text: string, wanted: string): boolean {
   const letters = plain(text);
   return plain(wanted).split(/\s+/).every((word) => letters.includes(word));
 }
 
-/** How well `wanted` words find an option: 2 by its name or the heading it is under, 1 by one of its values, 0 not at all. */
+/** How well `wanted` words match an option: 2 by its name or its heading, 1 by one of its values, 0 not at all. */
 export function finds(wanted: string, game: GameView, heading: string, option: GameView["options"][number], value: Value): 0 | 1 | 2 {
   const name = `${heading} ${optionLabel(game.name, option.name)}`;
   if (says(name, wanted)) return 2;

@@ -1,9 +1,10 @@
-// House rules in the making. The page knows no rules: what is idle, what contradicts, the server says after every change.
+// House rules being edited. The page knows no rules: after every change the server says which options are idle and
+// which contradict each other.
 import { askRules, Refusal } from "../api";
 import type { RulesView } from "../messages";
 import { presetValues, type Options, type Value } from "../offered.svelte";
 
-/** What is wrong with a draft, and the option that shows it; an empty one: above them all. */
+/** The fault of a draft, and the option that shows it; an empty one: it is shown above all options. */
 export interface Fault {
   refusal: Refusal;
   at: string;
@@ -14,20 +15,20 @@ interface Wish {
   options: Options;
 }
 
-/** Changes that come faster than this (milliseconds) are asked about together. */
+/** Changes that follow each other faster than this (milliseconds) are sent together. */
 const PAUSE = 100;
 
 export class Draft {
-  /** What somebody wants: a preset and the options in which it is to differ. */
+  /** The wanted rules: a preset and the options in which they differ from it. */
   preset = $state("");
   options = $state.raw<Options>({});
-  /** What the server made of the last wish that it took. */
+  /** The server's answer to the last valid draft. */
   view = $state.raw<RulesView | null>(null);
-  /** Why the wish cannot be played, or why the server did not say whether it can. */
+  /** Why the draft is invalid, or why the server did not check it. */
   fault = $state.raw<Fault | null>(null);
-  /** What of an address could not be taken; forgotten as soon as something is changed. */
+  /** The parts of an address that could not be used; cleared by the next change. */
   broken = $state.raw<readonly Refusal[]>([]);
-  /** The wish before another preset was chosen, for the way back. */
+  /** The draft before another preset was chosen, for the way back. */
   before = $state.raw<Wish | null>(null);
   players = 0;
 
@@ -36,15 +37,15 @@ export class Draft {
   private answered: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
 
-  /** All values as they are wished. */
+  /** All values of the draft. */
   get values(): Options {
     return { ...presetValues(this.preset), ...this.options };
   }
 
   /**
-   * Start from rules as an address gives them, for this many players. Options that are refused are left out; where that does
-   * not help, only the preset is taken; `broken` says why. False if not even the preset is known, or if the server did not
-   * answer; `fault` says which.
+   * Start from the rules of an address, for this many players. Refused options are left out; if that does not help,
+   * only the preset is used; `broken` says why. False if not even the preset is known, or if the server did not answer;
+   * `fault` says which.
    */
   async open(text: string, players: number): Promise<boolean> {
     this.players = players;
@@ -69,7 +70,7 @@ export class Draft {
     }
   }
 
-  /** Take rules, even for another number of players: then the fault comes back. Rejects if they are none. */
+  /** Use rules, even for another number of players: then return the fault. Rejects if the text contains no rules. */
   private async start(text: string): Promise<Fault | null> {
     try {
       this.take(await askRules({ text, players: this.players }));
@@ -82,33 +83,33 @@ export class Draft {
     }
   }
 
-  /** Wish for another value of an option. */
+  /** Change the value of an option. */
   change(name: string, value: Value): void {
     const { [name]: _, ...others } = this.options;
     this.options = equal(value, presetValues(this.preset)?.[name]) ? others : { ...others, [name]: value };
     this.ask(name);
   }
 
-  /** Have an option as the preset has it. */
+  /** Reset an option to the value of the preset. */
   takeBack(name: string): void {
     const { [name]: _, ...others } = this.options;
     this.options = others;
     this.ask(name);
   }
 
-  /** Have everything as the preset has it. */
+  /** Reset all options to the preset. */
   takeAll(): void {
     this.options = {};
     this.ask("");
   }
 
-  /** Begin anew with a preset; what was changed can be brought back. */
+  /** Start again with a preset; the changes can be restored. */
   choose(preset: string): void {
     this.before = Object.keys(this.options).length ? { preset: this.preset, options: this.options } : null;
     this.wish({ preset, options: {} });
   }
 
-  /** Back to what was changed before another preset was chosen. */
+  /** Restore the changes made before another preset was chosen. */
   back(): void {
     if (this.before) this.wish(this.before);
     this.before = null;
@@ -120,7 +121,7 @@ export class Draft {
     this.ask("");
   }
 
-  /** When everything that was wished until now is answered; what the server did not answer is asked again. */
+  /** Resolves when all changes so far are answered; repeats requests that the server did not answer. */
   settled(): Promise<void> {
     if (this.fault?.refusal.passing) {
       this.fault = null;
@@ -150,7 +151,7 @@ export class Draft {
     this.answered = new Promise((done) => {
       this.release = () => {
         done();
-        overtaken(); // who waits for an older wish waits for this one
+        overtaken(); // callers that wait for an older draft now wait for this one
       };
     });
     const release = this.release;
@@ -168,7 +169,7 @@ export class Draft {
     }
   }
 
-  /** The option that shows a refusal. A contradiction stays where it arose until it is solved. */
+  /** The option that shows a refusal. A contradiction stays at its option until it is resolved. */
   private placeOf(refusal: Refusal, changed: string): string {
     if (refusal.passing) return "";
     if (this.fault?.refusal.key === refusal.key && this.fault.refusal.place === refusal.place) return this.fault.at;
@@ -180,12 +181,12 @@ function refusalOf(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal("internal", "error-internal");
 }
 
-/** The option that a place of a document names. */
+/** The option at a place of a document. */
 export function optionAt(place: string): string | undefined {
   return /^rules\.options\.(.+)$/.exec(place)?.[1];
 }
 
-/** Whether two values are the same; points in any order, lists in this one. */
+/** Whether two values are equal: points in any order, lists in the same order. */
 export function equal(one: Value, other: Value | undefined): boolean {
   const plain = (value: Value | undefined): unknown =>
     typeof value === "object" && !Array.isArray(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;

@@ -1,11 +1,11 @@
-// What is wrong with house rules, in words.
+// The faults of house rules, in words.
 import type { Refusal } from "../api";
 import type { GameView } from "../messages";
 import { optionLabel } from "../words/options";
 import { t } from "../words/words.svelte";
 import { optionAt } from "./draft.svelte";
 
-/** Why rules of `game` (undefined: of a game nobody knows) were refused. */
+/** Why rules of `game` (undefined: of an unknown game) were refused. */
 export function faultText(refusal: Refusal, game: GameView | undefined): string {
   if (refusal.key.startsWith("contradiction-")) return t(refusal.key, refusal.args);
   const name = optionAt(refusal.place);

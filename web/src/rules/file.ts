@@ -3,7 +3,7 @@ import type { Options } from "../offered.svelte";
 import { cleanTitle } from "../begin/title";
 
 const FORMAT = "kingcraft-rules/1";
-/** All options of a game, written out, are a few thousand characters. */
+/** The most bytes of a file: all options of a game, written out, are a few thousand characters. */
 export const LARGEST = 65_536;
 
 export interface RulesInFile {
@@ -25,13 +25,13 @@ export function writeRules({ name, game, preset, options }: RulesInFile): string
   return `${JSON.stringify({ format: FORMAT, name, game, rules: { preset, options } }, null, 1)}\n`;
 }
 
-/** The name of that file: what file systems dislike becomes a dash. */
+/** The name of that file: characters that file systems dislike become dashes. */
 export function fileName(name: string, preset: string): string {
   const plain = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-").replace(/^[\s.-]+|[\s.-]+$/g, "");
   return `${plain || preset}.kingcraft-rules.json`;
 }
 
-/** The rules in the text of a file; whether they can be played is for the server to say. Throws a `FileFault`. */
+/** The rules in the text of a file; the server checks whether they are valid. Throws a `FileFault`. */
 export function readRules(text: string): RulesInFile {
   if (text.length > LARGEST) throw new FileFault("lobby-file-large");
   let found: unknown;

@@ -1,36 +1,41 @@
-// A player who is on turn but not there, and what can be done about it.
+// An absent player whose turn it is, and how long the table waits for them.
 import type { View } from "../messages";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";
 
-/** The seat of the person whose turn it is, who is not there, and for whom no bot plays; -1: nobody is waited for. */
+/**
+ * The seat of the absent person whose turn it is, if no bot plays for them; -1: the table waits for no absent player.
+ */
 function missing({ phase, table, seats, you }: View): number {
   const seat = phase === "deal" ? (table?.toAct ?? -1) : -1;
   const sitter = seats[seat];
   return sitter?.kind === "human" && seat !== you && !sitter.connected && !sitter.substitute ? seat : -1;
 }
 
-/** The same where they have been away so long that this player may let a bot play (table/Agreement.svelte). */
+/**
+ * The same seat once the person has been away long enough that this player may let a bot play (table/Agreement.svelte).
+ */
 export function overdue(view: View): number {
   const seat = missing(view);
   return view.you !== null && view.seats[seat]?.lendIn === 0 ? seat : -1;
 }
 
-/** "1:24". */
+/** Minutes and seconds, such as "1:24". */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The people who are asked whether a deal shall end: who has been away for long is not. */
+/** The people who are asked whether to end a deal: everyone except those who have been away for too long. */
 export const sitting = ({ seats }: View): number[] => seats.flatMap(({ kind, away }, seat) => (kind === "human" && away !== 0 ? [seat] : []));
 
-/** A time that runs, in seconds: what is left of it, and how long it is in all. */
+/** A running countdown, in seconds: what is left of it, and how long it is in total. */
 export interface Clock {
   left: number;
   of: number;
 }
 
 /**
- * The one clock of an absent player, shown at their figure: in a deal the time until a bot plays for them or, where the host did not
- * choose that, until the others may ask for one; between deals the time for which the next one waits. Null: none runs.
+ * The countdown of an absent player, shown at their portrait. During a deal: the time until a bot plays for them or, if
+ * the host did not choose that, the time until the others may ask for a bot. Between deals: the time that the next deal
+ * waits. Null: there is no countdown.
  */
 export function clockOf({ phase, stepsIn, seats }: View, seat: number): Clock | null {
   const { away = null, awayOf = 0, lendIn = null, substitute = "" } = seats[seat] ?? {};
@@ -39,7 +44,7 @@ export function clockOf({ phase, stepsIn, seats }: View, seat: number): Clock | 
   return lendIn ? { left: lendIn, of: awayOf - away + lendIn } : null;
 }
 
-/** For whom the table waits: words about the person whose turn it is and who is not there; "" where nobody is waited for any more. */
+/** A line about the absent person that the table waits for; "" if there is none, or once a bot may play for them. */
 export function waits(view: View): string {
   const seat = missing(view);
   if (seat < 0 || overdue(view) >= 0) return "";

@@ -1,6 +1,6 @@
-// Who plays with bots only waits for nobody, and may do what would give others away.
+// True if all other players are bots: then nothing here concerns anyone else.
 import type { View } from "../messages";
 
-/** Whether all seats but one's own are bots'. */
+/** Whether all seats except the player's own belong to bots. */
 export const alone = (view: View): boolean =>
   view.you !== null && view.seats.every(({ kind }, seat) => seat === view.you || (kind !== "human" && kind !== "open"));

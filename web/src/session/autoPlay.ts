@@ -1,4 +1,5 @@
-// Cards that are played automatically: the one chosen ahead and, by the settings, one without an alternative.
+// Cards that are played automatically: the card chosen ahead and, if the settings allow it, a card without an
+// alternative.
 import { isCard } from "../cards";
 import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
@@ -9,7 +10,7 @@ import type { Premove } from "./premove.svelte";
 /** Milliseconds that the table is still before a card without an alternative is played. */
 const STILL = 350;
 
-/** Events that stop it: a player who touches the table wants to play, or to look, first. */
+/** Events that stop it: a player who touches the table wants to play or to look first. */
 const STOPS = ["pointerdown", "keydown", "visibilitychange"] as const;
 
 export class AutoPlay {
@@ -20,7 +21,7 @@ export class AutoPlay {
     private readonly premove: Premove,
   ) {}
 
-  /** The newest table is on the screen; its cards lie still in `flight` milliseconds. */
+  /** The newest table is on the screen; its cards stop moving in `flight` milliseconds. */
   follow(flight: number): void {
     this.stop();
     const { player, premove } = this;

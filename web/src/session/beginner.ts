@@ -1,7 +1,8 @@
-// How many deals with tricks have ended before this player's eyes, kept in the browser: in the first ones a finished trick stays longer.
+// How many deals with tricks this player has seen to the end, stored in the browser. During the first ones a finished
+// trick stays longer.
 
 const KEY = "kingcraft.deals";
-/** This many deals teach what a trick is. */
+/** After this many deals a player knows what a trick is. */
 const FIRST = 3;
 
 function ended(): number {
@@ -12,7 +13,7 @@ function ended(): number {
   }
 }
 
-/** Whether this player has yet to see what a trick is. */
+/** Whether this player is still learning what a trick is. */
 export const isBeginner = (): boolean => ended() < FIRST;
 
 /** A deal with tricks has ended. */
@@ -21,6 +22,6 @@ export function countDeal(): void {
   try {
     localStorage.setItem(KEY, String(ended() + 1));
   } catch {
-    // A browser that stores nothing shows every trick longer.
+    // A browser that stores nothing always shows tricks longer.
   }
 }

@@ -1,10 +1,10 @@
-// The WebSocket of one room: says hello, sends and receives, reconnects when the line was cut.
+// The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
 import type { ErrorCode, FromClient, FromServer } from "../messages";
 
-/** `connecting` at first, `open`, `lost` (trying again), `ended` (the server will not have us: see the failure). */
+/** `connecting` at first, `open`, `lost` (trying again), `ended` (the server refuses us: see the failure). */
 export type LinkState = "connecting" | "open" | "lost" | "ended";
 
-/** Why there is no connection: the server's failure, or one that the page found itself. */
+/** Why there is no connection: a failure that the server sent, or one that the page detected. */
 export interface LinkFailure {
   code: ErrorCode | "no-websocket" | "no-live-connection";
   key: string;
@@ -15,7 +15,7 @@ interface Ears {
   state(state: LinkState, failure: LinkFailure | null): void;
 }
 
-/** After these failures the same hello would be refused again: only the player can change something. */
+/** After these failures the server would refuse the same hello again: only the player can change something. */
 export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "replaced", "foreign-origin"]);
 /** The message for a browser without WebSocket, or with WebSockets blocked. */
 const NO_WEBSOCKET: LinkFailure = { code: "no-websocket", key: "link-no-websocket" };
@@ -25,15 +25,15 @@ const LONGEST_WAIT = 8000;
 const BLOCKED: LinkFailure = { code: "no-live-connection", key: "offline-blocked" };
 /** After this many tries in a row without an answer, check whether the server is there at all. */
 const TRIES = 3;
-/** Where a line does not come about in this time, it is given up. */
+/** Milliseconds after which a connection that has not opened is given up. */
 const OPEN_WITHIN = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
-/** The same on our turn: a player who thinks about a card must not find out only after playing it. */
+/** The same as `PING_EVERY` on our turn: a player who thinks about a card must not find out only after playing it. */
 const PING_ON_TURN = 5000;
-/** The same where the player waits already. */
+/** The same as `PONG_WITHIN` when the player is already waiting. */
 const PONG_AT_ONCE = 3000;
-/** So soon the server has answered what shall change the table; later than that, the line is doubted. */
+/** Milliseconds after which an unanswered action triggers a ping. */
 const ANSWER_WITHIN = 2000;
 
 /** 16 random bytes as hex: this player's part in the shuffle. */
@@ -44,14 +44,14 @@ export function nonce(): string {
 export class Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
-  /** How many lines in a row have ended without a word from the server. */
+  /** How many connections in a row have closed without a message from the server. */
   private silent = 0;
-  /** Whether the server has been heard on the newest line. */
+  /** Whether the server has sent anything on the newest connection. */
   private heard = false;
   private onTurn = false;
   private blocked = false;
   private closed = false;
-  /** Whether the line is shown as lost though nobody has hung up. */
+  /** Whether the connection is shown as lost although the socket is still open. */
   private doubted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ export class Connection {
       if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce() });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket !== socket) return; // it was given up, and another one has taken its place
+      if (this.socket !== socket) return; // this socket was given up and replaced
       clearTimeout(this.silence);
       clearTimeout(this.answer);
       this.heard = true;
@@ -108,7 +108,7 @@ export class Connection {
     };
   }
 
-  /** Send a message; false when there is no line at this moment. */
+  /** Send a message; false if there is no connection at the moment. */
   send(message: FromClient): boolean {
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -119,20 +119,20 @@ export class Connection {
     return true;
   }
 
-  /** Find out soon whether the server is still there. */
+  /** Check soon whether the server is still there. */
   check(): void {
     this.ping(PONG_AT_ONCE);
   }
 
-  /** The network seems to be gone: that is shown at once, and taken back if the server is heard all the same. */
+  /** The network seems to be gone. Show that at once, and take it back if the server answers after all. */
   doubt(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return; // not there yet, or no more: that is shown already
+    if (this.socket?.readyState !== WebSocket.OPEN) return; // not open: the page shows that already
     this.doubted = true;
     this.ears.state("lost", null);
     this.check();
   }
 
-  /** Try at once instead of waiting (the network is back, the tab is looked at again). */
+  /** Try at once instead of waiting (the network is back, or the tab is visible again). */
   hurry(): void {
     if (this.closed) return;
     if (this.socket) this.check();
@@ -156,7 +156,10 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  /** Does the server answer at all, though it never says a word on a line? Then the way to it is blocked. */
+  /**
+   * Check whether the server answers over HTTP although it never sends anything on a WebSocket: then something blocks
+   * WebSockets.
+   */
   private async ask(): Promise<void> {
     const there = await fetch("/api/health", { cache: "no-store" }).then(
       (answer) => answer.ok,
@@ -167,7 +170,7 @@ export class Connection {
     if (!this.socket) this.ears.state("lost", BLOCKED);
   }
 
-  /** Ping after a while, sooner on our turn. */
+  /** Send a ping after a while, sooner on our turn. */
   private pingLater(): void {
     clearTimeout(this.pinger);
     this.pinger = setTimeout(
@@ -183,7 +186,7 @@ export class Connection {
     if (this.send({ type: "ping" })) this.expect(this.onTurn ? Math.min(within, PONG_AT_ONCE) : within);
   }
 
-  /** Give the line up if nothing is heard on it for this many milliseconds. */
+  /** Give the connection up if no message arrives on it within this many milliseconds. */
   private expect(within: number): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.cut(), within);
@@ -195,7 +198,7 @@ export class Connection {
     clearTimeout(this.answer);
   }
 
-  /** Nobody is there any more. Closing takes an answer, or half a minute: we do not wait for it. */
+  /** Drop the socket without waiting for its close event, which needs an answer or half a minute. */
   private cut(): void {
     const socket = this.socket;
     if (!socket) return;

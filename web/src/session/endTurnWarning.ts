@@ -1,4 +1,4 @@
-// Before a turn ends: what could still be played. It is said once a turn; the second time the turn ends.
+// A warning before a turn ends: what could still be played. It is given once a turn; the second attempt ends the turn.
 import { isCard } from "../cards";
 import type { Update } from "../messages";
 import { hints, moveOf } from "../targets";
@@ -8,7 +8,7 @@ import { t, type Args } from "../words/words.svelte";
 export class EndTurnWarning {
   private said = false;
 
-  /** A turn of somebody else begins another count. */
+  /** The count starts again when it is another player's turn. */
   follow({ legal }: Update): void {
     if (!legal.length) this.said = false;
   }

@@ -5,18 +5,20 @@ import type { Sound } from "../sound/sounds";
 import { playOf } from "./game";
 import type { Shot } from "./shots";
 
-/** Milliseconds after one's own last action before the next turn is worth shaking a phone. */
+/** Milliseconds after the player's own last action, after which their next turn makes a phone vibrate. */
 export const LONG_WAIT = 10_000;
 
 const notices = () => import("../notice");
 type Notices = Awaited<ReturnType<typeof notices>>;
 
-/** Play sounds; without the network there may be none. Before the first tap a browser is silent, so nothing is loaded for it. */
+/**
+ * Play sounds; offline there may be none. A browser is silent before the first tap, so nothing is loaded until then.
+ */
 function play(...heard: Sound[]): void {
   if (heard.length && navigator.userActivation?.hasBeenActive !== false) import("../sound/play").then((player) => heard.forEach(player.play), () => {});
 }
 
-/** What a shot sounds like; null: it is silent. */
+/** The sound of a shot; null: none. */
 function soundOf({ kind, update: { event }, view }: Shot): Sound | null {
   const game = playOf(view);
   switch (kind) {
@@ -50,14 +52,17 @@ export class Feedback {
     this.touched = performance.now();
   }
 
-  /** A shot is shown. `why`: words for what it asks of this player, if it does. `quiet`: it is one that is only looked at again. */
+  /**
+   * A shot is shown. `why`: words for what it asks of this player, if anything. `quiet`: make no sound for the shot, as
+   * after skipping.
+   */
   ring(shot: Shot, why: string, quiet: boolean): void {
     const { view } = shot;
     if (settings.sound) {
       const heard = quiet ? null : soundOf(shot);
       play(...(heard ? [heard] : []), ...(why && settings.turnsound ? (["turn"] as const) : []));
     }
-    // A phone gives a short push for cards that cost their taker points.
+    // Short vibration on a phone if the player takes cards that cost points.
     const cost = shot.kind === "collected" && shot.update.event.trickTo === view.you && ["penalty", "knock"].includes(soundOf(shot) ?? "");
     if (cost && settings.vibrate && !quiet && !document.hidden) tell(({ shake }) => shake(30));
     if (!why) return;
@@ -66,7 +71,7 @@ export class Feedback {
     } else if (settings.vibrate && performance.now() - this.touched > LONG_WAIT) tell(({ shake }) => shake());
   }
 
-  /** The page is looked at: no notice is needed any more. */
+  /** The player looks at the page: no notification is needed any more. */
   takeBack(): void {
     if (settings.notify) tell(({ takeBack }) => takeBack());
   }

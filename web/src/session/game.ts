@@ -4,24 +4,32 @@ import type { Event } from "../messages";
 import type { Sound } from "../sound/sounds";
 import { loadedPart } from "../games/registry";
 
-/** A table as it was before the room played the rest of a deal, and the hands of that moment. */
+/** A table before the room played the rest of a deal, and the hands at that moment. */
 export interface BeforeRest<Table extends Observation = Observation> {
   table: Table;
   open: string[][];
 }
 
 export interface GamePlay<Table extends Observation = Observation> {
-  /** The table with the trick just completed still on it; null where there is none. Absent: such a trick stays there itself. */
+  /**
+   * The table with the trick just completed still on it; null if there is none. Absent: the game itself keeps such a
+   * trick there.
+   */
   withLastTrick?(table: Table): Table | null;
   /** The cards on a place, the base first. Absent: the game has no places. */
   pile?(table: Table, place: string): readonly string[];
-  /** The table as it was when `played` cards were on it or taken; null where the rest was nothing. Absent: it is not shown. */
+  /**
+   * The table when `played` cards were on it or taken; null if the rest was nothing. Absent: the game does not show it.
+   */
   beforeRest?(table: Table, played: number): BeforeRest<Table> | null;
-  /** Whether an event has settled what is played for, so that it is announced before the first card. Absent: nothing is. */
+  /**
+   * Whether an event has settled what is played for, so that it is announced before the first card. Absent: nothing is
+   * announced.
+   */
   announces?(table: Table, event: Event): boolean;
-  /** What an action sounds like; undefined: like a card that is laid. */
+  /** The sound of an action; undefined: that of a played card. */
   actSound?(token: string): Sound | undefined;
-  /** What a trick just completed sounds like, taken by `seat`. Absent: like cards swept together. */
+  /** The sound of a trick that `seat` has just taken. Absent: that of cards swept together. */
   trickSound?(table: Table, seat: number): Sound;
 }
 

@@ -1,25 +1,25 @@
-// What has happened since something was last said, put together to one text, as short as a player would tell it. Cards are
-// played faster than they can be told: a voice that told each of them would still be at the last trick when it is one's turn.
+// Joins what has happened since the voice last spoke into one short text. Cards are played faster than a voice can name
+// them: without this it would still describe the last trick when it is the player's turn.
 import { type Clock, realClock } from "./queue";
 import type { Line } from "../words/game";
 import { sentences } from "../words/stops";
 import { t } from "../words/words.svelte";
 
-/** Milliseconds in which news that come together are one text. */
+/** Milliseconds in which news is collected into one text. */
 export const SETTLE = 120;
-/** Milliseconds that a letter takes to be said: while a text is being said, what happens is gathered for the next one. */
+/** Estimated milliseconds to speak a letter: while a text is spoken, what happens is collected for the next one. */
 export const LETTER = 45;
-/** The newest things that others did are said one by one, up to this many; of those before only their number. */
+/** At most this many of the newest actions of others are spoken singly; of those before them, only their number. */
 const MOST = 12;
 
-/** News as one text: in full sentences or, where there are several, who did what. */
+/** News as one text: in full sentences or, if there are several, who did what. */
 export function gathered(news: readonly Line[]): string {
   const many = news.filter(({ what }) => what).length;
   if (many < 2) return sentences(news.map(({ text }) => text));
   const parts: string[] = [];
   let before = Math.max(0, many - MOST);
   if (before) parts.push(t("told-before", { count: before }));
-  /** Who has done what one after the other; by seat, since two may have one name. */
+  /** Consecutive actions of one player; told apart by seat, since two players may have the same name. */
   let run: { by: number | undefined; who: string; what: string[] }[] = [];
   function end(): void {
     const apart = run.some(({ what }) => what.length > 1) ? ". " : ", ";
@@ -40,9 +40,9 @@ export function gathered(news: readonly Line[]): string {
 
 export class Gather {
   private news: Line[] = [];
-  /** What is asked of the player, said after all that led to it. */
+  /** What is asked of the player, said after everything that led to it. */
   private asked: readonly string[] = [];
-  /** When what was said last has been told, as far as we know: nobody tells us. */
+  /** The estimated time at which the last text has been spoken: screen readers do not report it. */
   private until = 0;
   private due = Number.POSITIVE_INFINITY;
   private stopTimer: (() => void) | null = null;
@@ -52,7 +52,10 @@ export class Gather {
     private readonly clock: Clock = realClock,
   ) {}
 
-  /** Something has happened. `at once`: it is not to wait for what is being said, as one's own play and the end of a deal. */
+  /**
+   * Something has happened. `atOnce`: do not wait until the current text has been spoken, as for the player's own play
+   * and the end of a deal.
+   */
   hear(news: readonly Line[], atOnce = false): void {
     if (!news.length) return;
     this.news.push(...news);
@@ -60,20 +63,23 @@ export class Gather {
     this.set(atOnce || this.asked.length ? soon : Math.min(this.due, Math.max(soon, this.until)));
   }
 
-  /** It has become the player's turn: sentences about it; none, if it no longer is. What has happened until then comes with it. */
+  /**
+   * It has become the player's turn: sentences about it; none if it no longer is. What has happened until then is said
+   * first.
+   */
   ask(words: readonly string[]): void {
     this.asked = words;
     if (words.length) this.set(this.clock.now() + SETTLE);
   }
 
-  /** Say what somebody wants to hear now. */
+  /** Say what a player has just asked for. */
   tell(text: string): void {
     const now = this.clock.now();
     this.until = Math.max(this.until, now) + text.length * LETTER;
     this.say(text);
   }
 
-  /** Say something that is worth hearing only while there is nothing else to hear. */
+  /** Say something that matters only if there is nothing else to say. */
   fill(text: string): void {
     if (!this.news.length && this.clock.now() >= this.until) this.tell(text);
   }

@@ -1,4 +1,4 @@
-// The hint button and the key H: ask for a hint or, where there are none, show a legal move.
+// The hint button and the key H: ask for a hint or, if hints are not allowed, show a legal move.
 import { hints, moveOf } from "../targets";
 import type { Player } from "./player";
 
@@ -14,12 +14,12 @@ export class HintController {
     return view?.hints === true && view.phase === "deal" && myTurn;
   }
 
-  /** Ask what a strong player would do or, where that is not allowed, show a legal move, another one each time. */
+  /** Ask what a strong player would do. If hints are not allowed, show a legal move, another one each time. */
   press(): void {
     const { player } = this;
     player.playback.catchUp();
     if (this.ready) {
-      // The lamp stays at hand: it puts the hint away.
+      // While a hint is shown, the button closes it.
       if (player.hints.answer) player.hints.drop();
       else if (!player.hints.busy && !player.busy) this.ask();
       return;
@@ -43,7 +43,7 @@ export class HintController {
     const version = player.playback.latest?.version ?? 0;
     const id = player.number();
     player.log.quiet();
-    player.selected = null; // what is chosen would glow beside what is advised
+    player.selected = null; // the selected card would be highlighted beside the advised one
     if (player.send({ type: "hint", id, version })) player.hints.ask(id, version);
   }
 }

@@ -1,15 +1,16 @@
-// A hint of the server, while it is asked for and while it is of use: a turn of several moves is followed step by step.
+// A hint of the server, while the page waits for it and while it is useful: a turn of several moves is followed step by
+// step.
 import type { HintAnswer, Update } from "../messages";
 import { aside } from "./shots";
 import { alsoSpeak } from "../words/words.svelte";
 
 export class Hints {
-  /** Whether the server is thinking about one. */
+  /** Whether the server is working on one. */
   busy = $state(false);
   answer = $state.raw<HintAnswer | null>(null);
-  /** What is still to be done, in order: one token, or the rest of a turn of several. */
+  /** What is still to be done, in order: one token, or the rest of a turn of several moves. */
   steps = $state.raw<readonly string[]>([]);
-  /** What a screen reader says of it: the whole of it, then step by step. Set by the component that shows the hint. */
+  /** The text for a screen reader: the whole hint, then step by step. Set by the component that shows the hint. */
   said = $state("");
   /** What to do now; empty without a hint. */
   readonly now = $derived(this.steps[0] ?? "");
@@ -19,16 +20,16 @@ export class Hints {
   private id = 0;
   private version = -1;
 
-  /** Question `id` about `version` is on its way. */
+  /** Question `id` about `version` has been sent. */
   ask(id: number, version: number): void {
     this.drop();
     this.busy = true;
     this.id = id;
     this.version = version;
-    alsoSpeak("review", "why").catch(() => {}); // until its words are there, the cards are marked
+    alsoSpeak("review", "why").catch(() => {}); // the cards are marked even before its texts are loaded
   }
 
-  /** Whether a message with this number answers the question. */
+  /** Whether message `id` answers the question. */
   asked(id: number): boolean {
     return this.busy && this.id === id;
   }
@@ -41,9 +42,9 @@ export class Hints {
     this.steps = answer.hint.best.tokens;
   }
 
-  /** The table has changed: a hint stays only while its player does what it says. */
+  /** The table has changed: a hint stays only while its player follows it. */
   follow({ event, version, view }: Update): void {
-    if (version === this.version || aside(event)) return; // somebody came or left, or only something was said
+    if (version === this.version || aside(event)) return; // a player came or left, or only something was said
     const advised = event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
     if (!advised || this.steps.length < 2) this.drop();
     else {
@@ -52,7 +53,7 @@ export class Hints {
     }
   }
 
-  /** Put it away. */
+  /** Close the hint. */
   drop(): void {
     this.busy = false;
     this.answer = null;

@@ -3,7 +3,7 @@ import type { View } from "../messages";
 import { isPlace } from "../targets";
 import { playOf } from "./game";
 
-/** The cards on a place, the base first; none where the game has no such place. */
+/** The cards on a place, the base first; none if the game has no such place. */
 export const pileOf = (view: View | null, place: string): readonly string[] => (view?.table && playOf(view).pile?.(view.table, place)) || [];
 
 /** Whether a card is in this player's hand, or a pile on its place. */

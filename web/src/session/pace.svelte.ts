@@ -1,18 +1,20 @@
-// How fast the table goes on: as the settings have it or, while a player skips to their turn, at once.
+// The speed of the table: as set in the settings or, while a player skips to their turn, without delay.
 import { settings } from "../settings.svelte";
 import { isBeginner } from "./beginner";
 
-/** Milliseconds that a complete trick stays; "tap": until somebody lets it go. */
+/** Milliseconds that a complete trick stays; "tap": until a player dismisses it. */
 const HOLD = { none: 0, short: 400, normal: 900, long: 1800, tap: Number.POSITIVE_INFINITY } as const;
-/** The same in the first deals of all: long enough to see who took it, and why, after its last card has come to lie. */
+/**
+ * The same in a player's first deals: long enough to see who took the trick and why, after its last card has arrived.
+ */
 const AT_FIRST = 1600;
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
 
 export class Pace {
-  /** Whether all that others do is shown at once. */
+  /** Whether everything that others do is shown without delay. */
   rushing = $state(false);
 
-  /** The length of everything against normal speed: 0 is at once. */
+  /** The factor for all durations, relative to normal speed: 0 means no delay. */
   get factor(): number {
     return this.rushing ? 0 : FACTOR[settings.speed];
   }

@@ -1,4 +1,4 @@
-// The one action that is on its way to the server. The table shows it done before the server has answered.
+// The one action that is on its way to the server. The table shows its effect before the server has answered.
 import type { Figure } from "../messages";
 
 /** Another name, figure and disc. */
@@ -9,7 +9,7 @@ export interface Named {
   disc: number;
 }
 
-/** What a player can ask of the room that changes the table. */
+/** Requests of a player that change the table. */
 export type Request = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number } | Named;
 
 export interface Move {
@@ -18,32 +18,34 @@ export interface Move {
 }
 
 export class PendingAction {
-  /** The move that is drawn as if it were done. */
+  /** The move that the page draws before the server confirms it. */
   move = $state.raw<Move | null>(null);
 
   private sent: { id: number; version: number; at: string; near: string } | null = null;
 
-  /** Whether an action is on its way: until it is answered there is no other. */
+  /** Whether an action is on its way: no other one can be sent until it is answered. */
   get busy(): boolean {
     return this.sent !== null;
   }
 
-  /** Action `id` about `version` has been sent; a refusal is about what is `at`, and is explained near `near`. */
+  /** Action `id` about `version` has been sent. A refusal is about `at`, and is explained near `near`. */
   send(id: number, version: number, at: string, near: string): void {
     this.sent = { id, version, at, near };
   }
 
-  /** What the refusal of action `id` is about, and where it is explained; null if it is not the one on its way. */
+  /**
+   * What the refusal of action `id` is about, and where it is explained; null if another action or none is on its way.
+   */
   refusedAt(id: number): { at: string; near: string } | null {
     return this.sent?.id === id ? this.sent : null;
   }
 
-  /** The table has come to `version`: an action about an older one is over. */
+  /** The table has reached `version`: an action about an older one is done. */
   follow(version: number): void {
     if (this.sent && version > this.sent.version) this.drop();
   }
 
-  /** Forget it. */
+  /** Forget the action. */
   drop(): void {
     this.sent = null;
     this.move = null;

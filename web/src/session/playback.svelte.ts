@@ -1,4 +1,5 @@
-// What of the table is on the screen: the server's updates, one shot after the other at the pace of people.
+// What the screen shows of the table: the server's updates, one shot after the other, at a speed that people can
+// follow.
 import type { Update } from "../messages";
 import { Queue, realClock } from "./queue";
 import { shotsOf, withTold, type Shot } from "./shots";
@@ -9,25 +10,31 @@ const own = ({ update: { event, view } }: Shot): boolean => event.kind === "act"
 
 export class Playback {
   shot = $state.raw<Shot | null>(null);
-  /** Whether the last change is drawn without flight. */
+  /** Whether the last change is drawn without animation. */
   instant = $state(true);
   /** Whether the newest update is the one on the screen. */
   settled = $state(true);
-  /** Whether the trick on the table stays until somebody lets it go. */
+  /** Whether the trick on the table stays until a player dismisses it. */
   held = $state(false);
-  /** When the table on the screen was seen (milliseconds of this browser's clock), if it is only remembered; else null. */
+  /**
+   * When the table on the screen was seen (milliseconds since 1970 by this browser's clock), if it comes from storage;
+   * otherwise null.
+   */
   recalled = $state<number | null>(null);
 
-  /** What is announced now, above the table; null: nothing. */
+  /** The announcement that is shown above the table; null: none. */
   announced = $state.raw<Shot | null>(null);
 
-  /** The newest update, on the screen or not; null before the server is heard. */
+  /** The newest update, on the screen or not; null before the server sends one. */
   latest: Update | null = null;
   readonly pace = new Pace();
   private readonly queue: Queue;
   private stopAnnouncing: (() => void) | null = null;
 
-  /** `shown` receives every shot that comes on the screen: those skipped before it, in order, and the one that was there. */
+  /**
+   * `shown` receives every shot that appears on the screen, the shots skipped before it, in order, and the previous
+   * shot.
+   */
   constructor(shown: (shot: Shot, skipped: Shot[], before: Shot | null) => void) {
     this.queue = new Queue(
       (shot, skipped) => {
@@ -44,7 +51,7 @@ export class Playback {
     );
   }
 
-  /** Whether the newest is on the screen, and nothing of it is still to come. */
+  /** Whether the newest shot is on the screen, with nothing still to come. */
   get still(): boolean {
     return this.settled && !this.queue.busy;
   }
@@ -60,7 +67,7 @@ export class Playback {
     if (document.hidden) this.finish();
   }
 
-  /** Show a table as it was last seen, until the server is heard: it can be looked at, and nothing can be done. */
+  /** Show a stored table until the server answers. The player can look at it but not act. */
   recall(update: Update, seen: number): void {
     if (this.latest) return;
     this.recalled = seen;
@@ -69,13 +76,13 @@ export class Playback {
     this.settled = true; // nothing newer is known
   }
 
-  /** Show the newest now. */
+  /** Show the newest shot now. */
   finish(): void {
     this.announce(null);
     this.queue.finish();
   }
 
-  /** End what is announced: what comes after it comes now. */
+  /** End the announcement: what follows it is shown now. */
   hush(): void {
     if (!this.announced) return;
     this.announce(null);
@@ -89,8 +96,9 @@ export class Playback {
   }
 
   /**
-   * Show the newest, or let a trick go that stays. False if something that another player did was still to be shown: then a tap
-   * does no more, since it was meant for what was on the screen. What this player did themselves is no surprise.
+   * Show the newest shot, or dismiss a trick that stays. False if an action of another player was still to be shown:
+   * then a tap does nothing more, since the player meant what was on the screen. Their own actions do not surprise
+   * them.
    */
   catchUp(): boolean {
     const settled = this.settled || this.queue.every(own);
@@ -99,7 +107,10 @@ export class Playback {
     return settled;
   }
 
-  /** On to this player's next turn: what others do until then is shown at once. A trick that stays goes first. */
+  /**
+   * Skip to this player's next turn: what others do until then is shown without delay. A trick that stays is dismissed
+   * first.
+   */
   forward(): void {
     if (this.queue.held) this.queue.release();
     else {
@@ -108,7 +119,7 @@ export class Playback {
     }
   }
 
-  /** Nothing more is shown. */
+  /** Drop everything that is still to be shown. */
   clear(): void {
     this.announce(null);
     this.queue.clear();

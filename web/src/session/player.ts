@@ -1,4 +1,4 @@
-// What the parts of a session need of the session: the player at the table, what they see and what they can do.
+// What the parts of a session need of it: the player at the table, what they see and what they can do.
 import type { FromClient, View } from "../messages";
 import type { Targets } from "../targets";
 import type { Hints } from "./hints.svelte";
@@ -8,7 +8,7 @@ import type { TableLog } from "./tableLog.svelte";
 export interface Player {
   /** The table on the screen; null before the first one. */
   readonly view: View | null;
-  /** The legal tokens: empty while others are on turn. */
+  /** The legal tokens: empty while it is another player's turn. */
   readonly legal: readonly string[];
   readonly targets: Targets;
   readonly myTurn: boolean;
@@ -16,7 +16,7 @@ export interface Player {
   selected: string | null;
   /** The place whose pile is spread out. */
   expanded: string | null;
-  /** The cards of the hand of which less is free than a finger needs: a first tap only raises such a one. */
+  /** The cards of the hand that show less than a finger needs: a first tap only raises such a card. */
   readonly tight: ReadonlySet<string>;
   /** Whether an action is on its way to the server. */
   readonly busy: boolean;
@@ -25,10 +25,10 @@ export interface Player {
   readonly log: TableLog;
   readonly hints: Hints;
 
-  /** Send a token; `at` is where a refusal is explained. */
+  /** Send a token; a refusal is explained at `at`. */
   act(token: string, at: string): void;
-  /** Send a message. False if it could not be sent, which is then explained at `at`. */
+  /** Send a message. If that fails, explain it at `at` and return false. */
   send(message: FromClient, at?: string): boolean;
-  /** Return a new number for a message that is answered. */
+  /** Return a new number for a message that expects an answer. */
   number(): number;
 }

@@ -1,4 +1,5 @@
-// A card chosen ahead in a game of tricks: marked by a second tap while others play, played as soon as its turn has come.
+// A card chosen ahead in a game of tricks: marked by a second tap while others play, and played as soon as it is the
+// player's turn.
 import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
 import { cardName } from "../words/names";
@@ -11,14 +12,14 @@ export class Premove {
 
   constructor(private readonly player: Player) {}
 
-  /** Whether a card can be marked now: others play. */
+  /** Whether a card can be marked now: while others play. */
   get possible(): boolean {
     const { view, myTurn } = this.player;
     const table = view?.table;
     return settings.premove && !myTurn && view?.phase === "deal" && factsOf(view.game)?.tricks === true && table?.phase === "play";
   }
 
-  /** Mark a card of the hand, or the marked one no more. */
+  /** Mark a card of the hand, or remove its mark. */
   mark(card: string): void {
     const { player } = this;
     if (this.card === card) this.drop();
@@ -29,18 +30,18 @@ export class Premove {
     player.selected = this.card;
   }
 
-  /** No card is marked any more. */
+  /** Remove the mark. */
   drop(): void {
     if (this.card !== null) this.player.log.aside = t("premove-none");
     this.card = null;
   }
 
-  /** Say that a card may not be played, now that its turn has come. */
+  /** Explain that a card may not be played, now that it is the player's turn. */
   refuse(card: string): void {
     this.player.log.refuse("premove-refused", card, { card: cardName(card) });
   }
 
-  /** The table has changed. The card that is to be played now; null: none. A card that is refused is said to be. */
+  /** The table has changed. Return the card to play now; null: none. If the rules refuse the card, say so. */
   due(): string | null {
     const { player, card } = this;
     const table = player.view?.table;

@@ -1,7 +1,8 @@
-// Updates come as fast as the server makes them and are shown at the pace of people. Input never waits for this.
+// Updates arrive as fast as the server sends them and are shown at a speed that people can follow. Input never waits
+// for this.
 import { byPerson, type Shot } from "./shots";
 
-/** How the queue tells time; real timers outside of tests. */
+/** The clock of the queue; real timers except in tests. */
 export interface Clock {
   now(): number;
   later(call: () => void, milliseconds: number): () => void;
@@ -15,13 +16,16 @@ export const realClock: Clock = {
   },
 };
 
-/** Milliseconds that what a person has done may wait to be seen: then the page is behind, and goes three times as fast. */
+/**
+ * Milliseconds that a person's action may wait to be shown. After that the page is behind, and plays three times as
+ * fast.
+ */
 const BEHIND = 1500;
 const CATCH_UP = 3;
 
 interface Waiting {
   shot: Shot;
-  /** When it came. */
+  /** When it arrived. */
   since: number;
 }
 
@@ -33,7 +37,7 @@ export class Queue {
 
   /**
    * `show` is called with the shot to draw and the shots that were skipped before it, in order.
-   * `factor` gives the length of everything against normal speed: 0 shows at once.
+   * `factor` multiplies all durations, relative to normal speed: 0 shows everything at once.
    */
   constructor(
     private readonly show: (shot: Shot, skipped: Shot[]) => void,
@@ -46,7 +50,7 @@ export class Queue {
     return this.waiting.length > 0;
   }
 
-  /** Whether all that is still to be shown is so. */
+  /** Whether this holds for every waiting shot. */
   every(holds: (shot: Shot) => boolean): boolean {
     return this.waiting.every(({ shot }) => holds(shot));
   }
@@ -55,16 +59,16 @@ export class Queue {
   push(shots: readonly Shot[]): void {
     const since = this.clock.now();
     this.waiting.push(...shots.map((shot) => ({ shot, since })));
-    this.cancel(); // the wait that has begun may be shorter now: the page is behind
+    this.cancel(); // the current wait may be shorter now, if the page is behind
     this.proceed();
   }
 
-  /** Whether the shot on the screen stays until somebody lets the next one come. */
+  /** Whether the shot on the screen stays until a player dismisses it. */
   get held(): boolean {
     return this.busy && this.last?.lasts === Number.POSITIVE_INFINITY;
   }
 
-  /** Let the next shot come, and what follows it at its pace. */
+  /** Dismiss the current shot; the shots after it follow at normal speed. */
   release(): void {
     const next = this.held ? this.waiting.shift() : undefined;
     if (!next) return;
@@ -72,14 +76,14 @@ export class Queue {
     this.proceed();
   }
 
-  /** What comes next no longer waits for what is shown now. */
+  /** The next shot no longer waits for the current one. */
   hasten(): void {
     this.shownAt = Number.NEGATIVE_INFINITY;
     this.cancel();
     this.proceed();
   }
 
-  /** Show the last shot now: all that was still to come is skipped, and what follows does not wait for what was moving. */
+  /** Show the last shot now: skip the shots before it, and do not wait for animations that are still running. */
   finish(): void {
     this.cancel();
     const skipped = this.waiting.splice(0).map(({ shot }) => shot);
@@ -88,7 +92,7 @@ export class Queue {
     else this.shownAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Forget everything: a whole new view follows. */
+  /** Forget everything: a complete new view follows. */
   clear(): void {
     this.cancel();
     this.waiting = [];
@@ -113,19 +117,19 @@ export class Queue {
     }
   }
 
-  /** The time between the last shot shown and `shot`. */
+  /** Milliseconds between the last shot shown and `shot`. */
   private pause(shot: Shot): number {
     const pace = this.factor();
     const held = this.last?.kind === "held" || this.last?.kind === "rest" ? this.last.lasts : 0;
     if (held) return held; // how long a trick stays is a setting of its own
     const hurry = this.behind ? CATCH_UP : 1;
-    if (this.last?.kind === "told") return pace ? this.last.lasts / hurry : 0; // it is read at the same pace at any speed
+    if (this.last?.kind === "told") return pace ? this.last.lasts / hurry : 0; // reading takes the same time at any speed
     const lasts = (this.last?.lasts ?? 0) * pace;
     const lead = (shot.lead * pace) / hurry;
-    return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nobody plays while cards are dealt
+    return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nothing can be played while cards are dealt
   }
 
-  /** Whether a player did something long ago that is still to be seen: bots wait for people who look, people go on. */
+  /** Whether a person's action has waited too long to be shown: people go on playing, but bots wait for them. */
   private get behind(): boolean {
     const now = this.clock.now();
     return this.waiting.some(({ shot, since }) => byPerson(shot) && now - since > BEHIND);

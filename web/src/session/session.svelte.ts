@@ -1,4 +1,4 @@
-// One player at one table: what they see (playback), what is selected, what is sent. Taps, drags and keys all end here.
+// One player at one table: what they see (playback), what is selected, what is sent. Handles all taps, drags and keys.
 import { isCard, suitOf } from "../cards";
 import type { FromClient, FromServer, Said as Words, Update, View } from "../messages";
 import { factsOf } from "../games/registry";
@@ -25,11 +25,11 @@ import { aside, type Shot } from "./shots";
 
 export class Session implements Player {
   link = $state<LinkState>("connecting");
-  /** Why the server will not have us, if it will not. */
+  /** Why the server refuses the connection; null if it does not. */
   failure = $state.raw<LinkFailure | null>(null);
   selected = $state<string | null>(null);
   expanded = $state<string | null>(null);
-  /** What people have just said: it is shown for a while (Spoken.svelte). Null before anybody has said a word. */
+  /** What people have just said, shown for a while (Spoken.svelte). Null before anyone has said anything. */
   words = $state.raw<readonly Words[] | null>(null);
   /** Whether this player is ready for the next deal. */
   ready = $state(false);
@@ -39,24 +39,24 @@ export class Session implements Player {
   readonly legal = $derived<readonly string[]>(this.playback.shot?.update.legal ?? []);
   readonly targets = $derived<Targets>(targetsOf(this.legal));
   readonly myTurn = $derived(this.legal.length > 0);
-  /** Whether the last action of this turn can be taken back. */
+  /** Whether the player can undo the last action of this turn. */
   readonly undoable = $derived((this.playback.shot?.update.undo ?? 0) > 0);
 
   readonly log = new TableLog();
   readonly pending = new PendingAction();
   readonly hints = new Hints();
   readonly hintController = new HintController(this);
-  /** The card or place that is lifted: the chosen one or, without one, what a hint advises to move. */
+  /** The card or place that is raised: the selected one or, without one, what a hint advises to move. */
   readonly raised = $derived(this.selected ?? (this.pending.move ? null : moveOf(this.hints.now)?.source) ?? null);
-  /** Whether a card is lifted that one more tap plays to the trick. */
+  /** Whether one more tap plays the raised card to the trick. */
   readonly playsNext = $derived(this.selected !== null && this.playing && this.targets.moves.has(this.selected));
   readonly worth = new Worth(this);
   readonly premove = new Premove(this);
-  /** What comes of the card that is lifted, as the key of its words: empty where none is, or where it is a pile. */
+  /** The key of the text that says what a tap on the raised card does; empty if no card is raised, or a pile. */
   readonly lifted = $derived(this.playsNext ? "turn-again" : this.selected === null || !this.premove.possible ? "" : this.premove.card === this.selected ? "turn-chosen" : "turn-ahead");
   readonly taps = new Taps(this, this.premove);
 
-  /** The cards of the hand of which less is free than a finger needs; the table says which. */
+  /** The cards of the hand that show less than a finger needs; the table sets them. */
   tight: ReadonlySet<string> = new Set();
 
   /** Whether this player is to play a card to a trick. */
@@ -102,7 +102,7 @@ export class Session implements Player {
     this.connection.close();
   }
 
-  /** The page is looked at again, or is not: hidden tables jump to their state. */
+  /** The tab became visible or hidden. Hidden tables jump to their newest state. */
   watched(visible: boolean): void {
     if (visible) {
       this.feedback.takeBack();
@@ -110,12 +110,12 @@ export class Session implements Player {
     } else this.playback.finish();
   }
 
-  /** The browser says that there is no network. */
+  /** The browser reports that there is no network. */
   offline(): void {
     this.connection.doubt();
   }
 
-  /** It takes too long: is the server still there? */
+  /** An answer takes too long: check whether the server is still there. */
   doubt(): void {
     this.connection.check();
   }
@@ -155,7 +155,8 @@ export class Session implements Player {
     this.hintController.follow();
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2)) this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
-    // A card that was lifted while others played falls back when its turn has come and the rules refuse it; one chosen ahead says so itself.
+    // A card that was raised while others played is lowered if the rules refuse it when the player's turn begins. A
+    // card chosen ahead explains that itself.
     if (this.selected && this.dims(this.selected)) {
       if (!this.premove.card) this.premove.refuse(this.selected);
       this.selected = null;
@@ -178,7 +179,7 @@ export class Session implements Player {
 
   act(token: string, at: string): void {
     const update = this.ask({ type: "act", token }, at);
-    // A legal move is drawn at once; an illegal one is asked for all the same: the server says why not.
+    // A legal move is drawn at once. An illegal one is sent too: the server explains why it is refused.
     if (update?.legal.includes(token)) {
       this.pending.move = moveOf(token);
       this.playback.instant = false;
@@ -186,18 +187,21 @@ export class Session implements Player {
     }
   }
 
-  /** Take back the last action of the turn; nothing happens at a table where that is not allowed. */
+  /** Undo the last action of the turn; at a table where that is not allowed, nothing happens. */
   undo(): void {
     if (this.playback.latest?.undo) this.ask({ type: "undo" }, "");
     else if (this.playback.latest?.view.undo && this.myTurn) this.log.refuse("error-nothing-to-undo", "");
   }
 
-  /** Say yes to what the room offers: it plays the rest of the deal. */
+  /** Accept the offer of the room: it plays the rest of the deal. */
   claim(): void {
     if (this.playback.latest?.view.offer) this.ask({ type: "claim" }, "");
   }
 
-  /** Ask the room to change the table; `at` is where a refusal is explained. The update it is about, if it is on its way. */
+  /**
+   * Ask the room to change the table; a refusal is explained at `at`. Return the update that the request refers to;
+   * null if it was not sent.
+   */
   ask(wish: Request, at: string): Update | null {
     this.playback.finish();
     this.feedback.touch();
@@ -206,17 +210,17 @@ export class Session implements Player {
     if (!update || this.pending.busy) return null;
     const id = this.number();
     if (!this.send({ ...wish, id, version: update.version }, at)) return null;
-    // The eye is where it was to go.
+    // A refusal is explained at the target of the move, where the player looks.
     this.pending.send(id, update.version, at, (wish.type === "act" && moveOf(wish.token)?.target) || at);
     return update;
   }
 
-  /** Be called and look otherwise from now on. */
+  /** Change name, figure and disc. */
   rename(named: Omit<Named, "type">): void {
     this.ask({ type: "rename", ...named }, "");
   }
 
-  /** Wait with the first deal. */
+  /** Delay the first deal. */
   hold(): void {
     this.send({ type: "hold" });
   }
@@ -231,7 +235,7 @@ export class Session implements Player {
     return (this.serial += 1);
   }
 
-  /** End the turn; where something still fits, that is said first. */
+  /** End the turn. If something still fits, warn first. */
   end(): void {
     if (!this.playback.catchUp() || this.pending.busy) return;
     const still = settings.warn && this.hints.now !== "end" ? this.warning.before(this.legal) : null;
@@ -239,7 +243,7 @@ export class Session implements Player {
     else this.act("end", "end");
   }
 
-  /** Let go of what is selected. */
+  /** Drop the selection. */
   cancel(): void {
     this.premove.drop();
     this.selected = null;
@@ -247,13 +251,13 @@ export class Session implements Player {
     this.log.quiet();
   }
 
-  /** Ready for the next deal. */
+  /** Report that this player is ready for the next deal. */
   next(): void {
     this.playback.catchUp();
     if (this.send({ type: "next", nonce: nonce() })) this.ready = true;
   }
 
-  /** Whether a card is dimmed: it is this player's turn to play and the rules refuse it. */
+  /** Whether a card is dimmed: it is this player's turn and the rules refuse the card. */
   dims(card: string): boolean {
     return this.playing && isCard(card) && !this.targets.moves.has(card);
   }

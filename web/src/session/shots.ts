@@ -1,25 +1,29 @@
-// One update from the server becomes one or more shots: what is shown, and how long it stays.
+// Splits one update of the server into one or more shots: what is shown, and for how long.
 import type { Update, View } from "../messages";
 import { isFirst } from "../first";
 import { playOf } from "./game";
 
 /**
- * `whole`: a state without a story (first view, reconnect, somebody came); `deal`: cards are dealt; `act`: an action, or one
- * that is taken back; `held`: a complete trick stays on the table; `collected`: it goes to its winner; `rest`: the hands whose
- * rest the room has played lie open; `told`: what is played for is announced; `result`: the panel of an ended deal.
+ * `whole`: a state without the action that led to it (first view, reconnect, a player joined); `deal`: cards are dealt;
+ * `act`: an action, or an undone one; `held`: a complete trick stays on the table; `collected`: it moves to its winner;
+ * `rest`: the remaining cards that the room has played lie open; `told`: what is played for is announced; `result`: the
+ * panel of an ended deal.
  */
 type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "rest" | "told" | "result";
 
 export interface Shot {
   kind: ShotKind;
   update: Update;
-  /** The view to draw: the update's, except that a held trick still lies on the table, or the rest is still in the hands. */
+  /**
+   * The view to draw: that of the update, except that a held trick is still on the table, or the rest is still in the
+   * hands.
+   */
   view: View;
-  /** The hands that lie open, by seat. */
+  /** The open hands, by seat. */
   open?: string[][];
-  /** Milliseconds between the shot before and this one (a bot seems to think), at normal speed. */
+  /** Milliseconds between the previous shot and this one (a bot seems to think), at normal speed. */
   lead: number;
-  /** Milliseconds that this shot lasts at least, at normal speed. */
+  /** The least duration of this shot, in milliseconds at normal speed. */
   lasts: number;
   /** Whether the panel of an ended deal is shown. */
   result: boolean;
@@ -28,22 +32,24 @@ export interface Shot {
 }
 
 const THINK = 500;
-/** A call; and one that decides something, or that asks another player. */
+/** Milliseconds before a call, and before one that decides something or asks another player. */
 const CALL = 850;
 const WORD = 1250;
 const END_TURN = 320;
 const FLIGHT = 220;
-/** As long as the painter deals. */
+/** Milliseconds; as long as the painter takes for a deal. */
 const DEALING = 900;
-/** Milliseconds of a deal after which its contract is announced: the cards still fly to where they belong. */
+/** Milliseconds after the start of a deal at which its contract is announced: the cards are still moving. */
 const BEFORE_TOLD = 560;
-/** Milliseconds that an announcement stays, at any speed: it is read. What an auction came to has more words. */
+/**
+ * Milliseconds that an announcement stays, at any speed, because it is read. The result of an auction has more words.
+ */
 export const TELLING = 1600;
 const TELLING_SALE = 2600;
-/** The aim of the game is three lines that are new. */
+/** Milliseconds; the aim of the game has three lines that are new to the player. */
 export const TELLING_AIM = 5000;
 const BEFORE_RESULT = 1000;
-/** How much longer than a finished trick four open hands stay. */
+/** Four open hands stay this many times as long as a finished trick. */
 const READING = 2;
 
 /** The shots of an update, in order. `hold`: milliseconds that a complete trick stays. */
@@ -87,10 +93,12 @@ export function withTold(shots: Shot[]): Shot[] {
   return told.length ? [...shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot)), ...told] : shots;
 }
 
-/** Whether nothing has happened on the table: somebody spoke about it, has been away for long, or is back. */
+/**
+ * Whether nothing has changed on the table: a player spoke, has been away for long, came back, or changed their name.
+ */
 export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named)$/.test(kind);
 
-/** Whether a person did it, who goes on then; bots wait for people, however long those look at what they have done. */
+/** Whether a person caused this shot: people go on playing, while bots wait until people have seen what happened. */
 export function byPerson({ update: { event, view } }: Shot): boolean {
   const sitter = view.seats[event.seat];
   return !/^(seat|gone|lend|back|named|hold)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
@@ -105,7 +113,7 @@ function isCall(token: string): boolean {
 /** A view with another table of its game. */
 const withTable = (view: View, table: object): View => ({ ...view, table: table as NonNullable<View["table"]> });
 
-/** The view with the trick just completed still on the table; null where there is none. */
+/** The view with the trick just completed still on the table; null if there is none. */
 function withTrick(view: View): View | null {
   const table = view.table && playOf(view).withLastTrick?.(view.table);
   return table ? withTable(view, table) : null;

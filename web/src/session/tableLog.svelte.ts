@@ -1,13 +1,13 @@
-// What the table has said: the log of what has happened, and why something was refused just now.
+// What the table has said: the log of what has happened, and why the last request was refused.
 import type { Update } from "../messages";
 import type { Args } from "../words/words.svelte";
 
 export interface LogLine {
   serial: number;
   text: string;
-  /** The seat that did it; -1: none in particular. */
+  /** The seat that did it; -1: no particular one. */
   by: number;
-  /** The same in few words, without who did it; empty: the line is said in full. */
+  /** The same in few words, without the name of the player; empty: the full line is shown. */
   seen: string;
   /** The deal in which it happened. */
   deal: number;
@@ -18,16 +18,18 @@ type Told = Pick<LogLine, "text"> & Partial<Pick<LogLine, "by" | "seen">>;
 export interface Refused {
   key: string;
   args: Args;
-  /** What it is about: the source that was to move, "end" for the main button, or empty for the middle of the table. */
+  /**
+   * What the refusal is about: the source of the move, "end" for the main button, or empty for the middle of the table.
+   */
   at: string;
-  /** Where it is said: there, or at the place that refused it. */
+  /** Where it is shown: at the source, or at the place that refused it. */
   near: string;
 }
 
-/** Makes words of what happens; it comes when the page stands (table/Voice.svelte). */
+/** Puts into words what happens. It is set once the page is complete (table/Voice.svelte). */
 type Teller = (one: Update | string) => void;
 
-/** Lines of the log that are kept. They go in lumps: each time the first ones go, all others are laid out anew. */
+/** Lines of the log that are kept. Old ones are removed in batches: each removal lays all other lines out again. */
 const LOG = 60;
 const LUMP = 40;
 /** Milliseconds that a refusal stays. */
@@ -36,7 +38,7 @@ const STAYS = 4200;
 export class TableLog {
   lines = $state.raw<LogLine[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** What is said to a screen reader alone: the eye sees it. */
+  /** Text only for screen readers, where others see it on the table. */
   aside = $state("");
 
   private teller: Teller | null = null;
@@ -45,13 +47,13 @@ export class TableLog {
   private noted = "";
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
-  /** Something has happened, or is to be said as it is. */
+  /** Report an event, or a text that is said unchanged. */
   happened(one: Update | string): void {
     if (this.teller) this.teller(one);
     else if (this.waiting.push(one) > LUMP) this.waiting.shift();
   }
 
-  /** From now on this one makes words of what happens, of what has happened so far too; null: nobody does. */
+  /** Set what puts events into words, including those that have happened so far; null: none. */
   learn(teller: Teller | null): void {
     this.teller = teller;
     if (teller) this.waiting.splice(0).forEach(teller);
@@ -75,20 +77,20 @@ export class TableLog {
     this.add(lines, deal);
   }
 
-  /** Say a line; once, until another one comes. */
+  /** Say a line; only once, until another one comes. */
   note(line: string): void {
     if (line !== this.noted) this.say([line]);
     this.noted = line;
   }
 
-  /** Say why not, for a while. */
+  /** Show the reason of a refusal for a while. */
   refuse(key: string, at: string, args: Args = {}, near = at): void {
     this.refused = { key, at, near, args };
     clearTimeout(this.clearing);
     this.clearing = setTimeout(() => (this.refused = null), STAYS);
   }
 
-  /** Nothing is refused any more. */
+  /** Hide the reason of a refusal. */
   quiet(): void {
     clearTimeout(this.clearing);
     this.refused = null;

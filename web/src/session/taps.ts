@@ -1,4 +1,4 @@
-// What a tap means, or Enter, or a drag: the same card is lifted, played, or put back as the moment has it.
+// The meaning of a tap, of Enter, or of a drag: depending on the moment, the same card is raised, played, or put back.
 import { isCard } from "../cards";
 import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
@@ -7,13 +7,16 @@ import { pileOf } from "./holds";
 import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";
 
-/** Milliseconds in which the hand closes up after a card was laid: a tap then may have meant the card that lay there before. */
+/**
+ * Milliseconds in which the hand closes up after a card was played: a tap then may have meant the card that was there
+ * before.
+ */
 const CLOSING = 350;
 
 export class Taps {
-  /** The nearest of places that are alike; the table knows where they lie. */
+  /** The nearest of several equivalent places; the table sets it, since it knows their positions. */
   nearest: Pick | undefined;
-  /** When the player last laid a card of the hand. */
+  /** When the player last played a card of the hand. */
   private laid = -Infinity;
 
   constructor(
@@ -21,7 +24,9 @@ export class Taps {
     private readonly premove: Premove,
   ) {}
 
-  /** A card of the hand was tapped (or Enter pressed on it). `finger`: by what may have meant its neighbour. */
+  /**
+   * A card of the hand was tapped (or Enter pressed on it). `finger`: the tap may have meant a neighbour of the card.
+   */
   card(card: string, finger = true): void {
     const { player } = this;
     const caughtUp = player.playback.catchUp();
@@ -30,7 +35,7 @@ export class Taps {
     const tricks = factsOf(table.game)?.tricks === true;
     const playing = tricks && table.phase === "play" && player.myTurn;
     const refused = playing && !player.targets.moves.has(card);
-    // What was said of another card is over: the seat says what the next tap does.
+    // A message about another card no longer applies: the seat says what the next tap does.
     player.log.quiet();
     if (!caughtUp) {
       player.selected = refused ? null : card;
@@ -40,7 +45,7 @@ export class Taps {
     const sure = !finger || !player.tight.has(card);
     if (tricks) {
       const oneTap = settings.taps === "one" || (settings.taps === "auto" && (sure || player.legal.length === 1));
-      // A card that the rules refuse cannot be played by mistake: one tap tells why.
+      // A card that the rules refuse cannot be played by mistake: one tap shows the reason.
       if (playing && (oneTap || refused || player.selected === card)) player.act(card, card);
       else if (player.selected === card && this.premove.possible) this.premove.mark(card);
       else {
@@ -63,7 +68,7 @@ export class Taps {
     else this.spread(place);
   }
 
-  /** Spread a pile out to be read, or lay it together again. */
+  /** Spread a pile out to read it, or close it again. */
   spread(place: string): void {
     const { player } = this;
     player.expanded = player.expanded === place || pileOf(player.view, place).length < 2 ? null : place;
@@ -79,7 +84,9 @@ export class Taps {
     } else if (target && target !== source) this.move(source, target);
   }
 
-  /** Take up a card or a pile; where one place only takes it, and its neighbour cannot have been meant, it goes there. */
+  /**
+   * Select a card or a pile. If only one place takes it, and the tap cannot have meant its neighbour, move it there.
+   */
   private choose(source: string, sure: boolean): void {
     const { player } = this;
     const [only, ...others] = player.targets.moves.get(source) ?? [];
@@ -88,14 +95,14 @@ export class Taps {
     if (only && !others.length && settings.oneplace && sure && !closing) this.move(source, only);
   }
 
-  /** What is selected was tapped again: it goes where alone it can go, or is let go of. */
+  /** The selected card or pile was tapped again: move it to the only possible place, or deselect it. */
   private again(source: string): void {
     const target = onlyTarget(this.player.targets, source, this.nearest);
     if (target) this.move(source, target);
     else this.player.selected = null;
   }
 
-  /** Lay a card or a pile on a place. */
+  /** Move a card or a pile to a place. */
   private move(source: string, target: string): void {
     if (isCard(source)) this.laid = performance.now();
     this.player.act(tokenFor(source, target), source);

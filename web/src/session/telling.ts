@@ -1,5 +1,6 @@
-// Makes words of what happens at a table: for the log, and for the voice. When a table comes without a story (the page was
-// loaded again, the line was cut), the log of the deal is written anew, and told is what its player has missed.
+// Puts into words what happens at a table, for the log and for the voice. If a table arrives without the actions that
+// led to it (the page was reloaded, or the connection was lost), the log of the deal is rewritten, and the voice tells
+// the player what they missed.
 import type { TableLog } from "./tableLog.svelte";
 import type { Update, View } from "../messages";
 import type { Gather } from "./gather";
@@ -8,7 +9,7 @@ import type { Line } from "../words/game";
 import { lines } from "../words/spoken";
 
 export class Telling {
-  /** The deal that is being told, and how many of its actions have been. */
+  /** The deal that is being told, and how many of its actions have been told. */
   private deal = -1;
   private actions = 0;
 
@@ -17,7 +18,7 @@ export class Telling {
     private readonly gather: Gather,
   ) {}
 
-  /** Something has happened, or is to be said as it is. */
+  /** Handle an event, or a text that is said unchanged. */
   hear(one: Update | string): void {
     if (typeof one === "string") return this.tell([{ text: one }], false);
     const { event, view } = one;
@@ -41,7 +42,7 @@ export class Telling {
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
     this.log.rewrite(all.flatMap(({ lines }) => lines), view.deal);
-    // A deal that is new to us begins with this player's last action on; an onlooker need not know how it came to this.
+    // A deal that is new to us is announced from this player's last action on; an onlooker does not need the past.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;
     this.gather.hear(all.slice(from).flatMap(({ lines }) => lines));

@@ -1,13 +1,14 @@
-// Which bot keeps the table waiting: shown after a moment, told after a longer one, so that quick ones say nothing.
+// Which bot keeps the table waiting: shown after a moment and announced after a longer one, so that quick bots show
+// nothing.
 import type { View } from "../messages";
 
-/** Milliseconds until a bot is shown, and told, to be thinking. */
+/** Milliseconds until the page shows, and announces, that a bot is thinking. */
 export const SHOWN_AFTER = 300;
 export const TOLD_AFTER = 900;
-/** Milliseconds after which it is asked whether the server is still there: no bot of ours thinks so long. */
+/** Milliseconds after which the page checks whether the server is still there: none of our bots thinks that long. */
 export const DOUBTED_AFTER = 3000;
 
-/** The seat of the bot on turn; -1 if nobody waits for a bot. */
+/** The seat of the bot whose turn it is; -1: there is none. */
 export function botOnTurn(view: View): number {
   const seat = view.phase === "deal" ? (view.table?.toAct ?? -1) : -1;
   const kind = view.seats[seat]?.kind ?? "human";
@@ -15,15 +16,15 @@ export function botOnTurn(view: View): number {
 }
 
 export class Thinking {
-  /** The seat that is shown to be thinking, -1: none. */
+  /** The seat of the bot that is shown as thinking; -1: none. */
   shown = $state(-1);
-  /** The seat that is shown as thinking, -1: none. */
+  /** The seat of the bot that is announced as thinking; -1: none. */
   told = $state(-1);
 
-  /** `doubt` is called when it takes so long that the server may be gone. */
+  /** `doubt` is called when a bot takes so long that the server may be gone. */
   constructor(private readonly doubt: () => void = () => {}) {}
 
-  /** From now on `seat` is waited for, -1: nobody. Returns what ends the waiting. */
+  /** Start waiting for `seat`, -1: for no bot. Return a function that ends the waiting. */
   wait(seat: number): () => void {
     if (seat < 0) return () => {};
     const timers = [

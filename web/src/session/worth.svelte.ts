@@ -1,13 +1,13 @@
-// What the server says that one's hand is worth, before its game is named.
+// The server's estimate of what the player's hand is worth, before its game is named.
 import type { HandWorth, WorthAnswer } from "../messages";
 import { alsoSpeak } from "../words/words.svelte";
 import type { Player } from "./player";
 
-/** Milliseconds after which it is asked for: what the player decides on is painted first. */
+/** Milliseconds before the question is sent: what the player decides on is painted first. */
 const LATER = 60;
 
 export class Worth {
-  /** The answer for the hand of this deal; null before it comes. */
+  /** The answer for the hand of this deal; null before it arrives. */
   answer = $state.raw<HandWorth | null>(null);
 
   private deal = -1;
@@ -16,7 +16,7 @@ export class Worth {
 
   constructor(private readonly player: Player) {}
 
-  /** Ask, once for each decision of a deal. Returns how that is called off. */
+  /** Ask once for each decision of a deal. Return a function that cancels the question. */
   wanted(deal: number, decision: string): (() => void) | undefined {
     if (this.deal !== deal) this.answer = null;
     this.deal = deal;
@@ -35,7 +35,7 @@ export class Worth {
   private ask(): void {
     const { player } = this;
     this.id = player.number();
-    alsoSpeak("worth").catch(() => {}); // without its words nothing is said
+    alsoSpeak("worth").catch(() => {}); // without its texts nothing is shown
     player.send({ type: "worth", id: this.id, version: player.playback.latest?.version ?? 0 });
   }
 }

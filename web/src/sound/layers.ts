@@ -1,5 +1,5 @@
-// What sounds are made of: shaped noise, damped tones, plucked strings. Everything is computed from a seed, so a sound is the
-// same on every device, and tests can look at its samples.
+// The building blocks of sounds: shaped noise, damped tones, plucked strings. Everything is computed from a seed, so a
+// sound is the same on every device, and tests can check its samples.
 
 /** Samples between -1 and 1, one channel. */
 export type Samples = Float32Array<ArrayBuffer>;
@@ -15,10 +15,10 @@ export function random(seed: number): () => number {
   };
 }
 
-/** The part of a frequency that a one-pole filter takes over in one sample. */
+/** The part of a frequency that a one-pole filter lets through in one sample. */
 const share = (frequency: number, rate: number): number => 1 - Math.exp((-2 * Math.PI * frequency) / rate);
 
-/** A sound in the making. All times are in seconds, all frequencies in Hz. */
+/** A sound under construction. All times are in seconds, all frequencies in Hz. */
 export class Layers {
   readonly samples: Samples;
   private readonly next: () => number;
@@ -66,7 +66,7 @@ export class Layers {
     const length = Math.min(samples.length, start + Math.round(9 * decay * rate));
     for (let i = start; i < length; i += 1) {
       const time = (i - start) / rate;
-      const struck = Math.min(1, time / 0.001); // a millisecond: without it each blow begins with a click
+      const struck = Math.min(1, time / 0.001); // a millisecond: without it each stroke starts with a click
       samples[i] = (samples[i] ?? 0) + loud * struck * Math.exp(-time / decay) * Math.sin(2 * Math.PI * frequency * time);
     }
     return this;
@@ -97,7 +97,7 @@ export class Layers {
     return this;
   }
 
-  /** The finished sound: without a standing offset, faded at its end, with the loudest sample at `peak`. */
+  /** The finished sound: without a constant offset, faded at its end, with the loudest sample at `peak`. */
   finish(peak: number): Samples {
     const { samples, rate } = this;
     const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;

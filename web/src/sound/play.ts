@@ -1,9 +1,9 @@
-// Plays the sounds: each is rendered once, while the page is idle, and kept.
+// Plays the sounds: each is rendered once, while the page is idle, and stored.
 import { soon } from "../loading";
 import { settings } from "../settings.svelte";
 import { CARDS, render, SOUNDS, variantsOf, type Sound } from "./sounds";
 
-/** How loud at the default of the setting: quiet beside a voice. */
+/** The volume at the default of the setting: quiet compared with a voice. */
 const VOLUME = 0.16;
 const USUAL = 40;
 
@@ -12,7 +12,7 @@ let volume: GainNode | null = null;
 const buffers = new Map<string, AudioBuffer>();
 let laid = 0;
 
-/** Where sounds go; null where there are none, or before the first tap: browsers let no page make noise before. */
+/** The output of sounds; null if there is none, or before the first tap: browsers let no page make sounds before it. */
 function audio(): AudioContext | null {
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
   if (!context) {
@@ -41,7 +41,7 @@ function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer 
   return buffer;
 }
 
-/** Play a sound; nothing where the browser has no sound. */
+/** Play a sound; nothing happens if the browser has no sound. */
 export function play(sound: Sound): void {
   const to = audio();
   if (!to || !volume) return;

@@ -1,7 +1,7 @@
 // The ten sounds of the table: real cards on cloth, as far as noise and struck bodies go.
 import { Layers, type Samples } from "./layers";
 
-/** Variants of a card that is laid: no two in a row sound alike. */
+/** Variants of the sound of a played card: no two in a row sound the same. */
 export const CARDS = 3;
 
 /** A card on felt: the slap of paper, the cloth below it, air that escapes. `deep`: all of it lower, as a factor. */

@@ -1,10 +1,10 @@
-// What the start page says of matches before: the one to go on with, and the last result.
+// What the start page says about earlier matches: the one to continue, and the last result.
 import { Refusal, summary } from "../api";
 import type { RoomSummary } from "../messages";
 import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../seats";
 import { noteFinished } from "../settings.svelte";
 
-/** How many matches are asked about: the newest that may not be over, and the newest that is. */
+/** The number of matches to request: the newest that may be running, and the newest that is over. */
 const ASKED = 4;
 
 const over = ({ phase }: RoomSummary): boolean => phase === "over" || phase === "broken";
@@ -28,7 +28,10 @@ async function asked({ room, secret }: KeptSeat): Promise<RoomSummary | null> {
   }
 }
 
-/** Ask the server about the matches of this browser, a few at once. Never rejects: without an answer nothing is said. */
+/**
+ * Ask the server about the matches of this browser, a few at once. Never rejects: without an answer the page says
+ * nothing.
+ */
 export async function recent(): Promise<Recent> {
   const kept = keptSeats().filter(({ left }) => !left);
   const open = kept.filter(({ ended }) => !ended).slice(0, ASKED);

@@ -1,4 +1,4 @@
-// A match of the past in words: how it went for the player, and when it was.
+// A past match in words: the player's result, and the date.
 import type { RoomSummary } from "../messages";
 import { factsOf } from "../games/registry";
 import { list, plain, signed } from "../words/names";
@@ -25,7 +25,7 @@ export function withWhom({ seats, you }: RoomSummary): string {
   return names.length ? t("start-with-whom", { names: list(names) }) : "";
 }
 
-/** How far a match is: "Deal 4 of 10 · you are second". */
+/** The progress of a match: "Deal 4 of 10 · you are second". */
 export function stageText(room: RoomSummary): string {
   const { seats, deals, of, phase, practice } = room;
   if (practice) return t("deal-practice");
@@ -39,7 +39,7 @@ export function stageText(room: RoomSummary): string {
 const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of a match as people say it: "today", "yesterday", "Friday, 20 November". */
+/** The day of a match in everyday words: "today", "yesterday", "Friday, 20 November". */
 export function dayText(created: string): string {
   const date = new Date(created);
   const ago = Math.round((midnight(new Date()) - midnight(date)) / DAY);

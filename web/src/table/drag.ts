@@ -3,18 +3,18 @@ import type { Box } from "../layout/geometry";
 
 export interface Drag {
   source: string;
-  /** How far the pointer has gone. */
+  /** How far the pointer has moved, px. */
   dx: number;
   dy: number;
-  /** Where it began. */
+  /** Where the pointer started, px. */
   x: number;
   y: number;
-  /** Whether a finger drags it: what it drags is then seen above it. */
+  /** Whether a finger drags: then the dragged card is shown above the finger. */
   touch: boolean;
 }
 
 const SLOP = 4;
-/** How near (pixels) a drag must end to a cell: farther off, as above the hand, it means none. */
+/** How near to a cell a drag must end, px: farther away, such as above the hand, it has no target. */
 const REACH = 30;
 
 interface Ends {
@@ -67,13 +67,13 @@ export class Dragger {
     this.dragging = false;
   }
 
-  /** The press has become something else (a long press): the click that follows is no tap. */
+  /** The press has become something else (a long press): ignore the click that follows. */
   swallowNext(): void {
     this.cancel();
     this.swallow = true;
   }
 
-  /** Whether a click is a tap; false for the one that ends a drag. */
+  /** Whether a click is a tap; false for the click that ends a drag. */
   taps(): boolean {
     const tap = !this.swallow;
     this.swallow = false;
@@ -87,7 +87,7 @@ function distance(box: Box, x: number, y: number): number {
   return Math.hypot(dx, dy);
 }
 
-/** The box nearest to a point, a legal one before others equally near; null if none is within {@link REACH}. */
+/** The box nearest to a point, preferring a legal one at similar distances; null if none is within {@link REACH}. */
 export function nearest(boxes: Readonly<Record<string, Box>>, x: number, y: number, legal: readonly string[]): string | null {
   let best: string | null = null;
   let least = REACH;

@@ -1,20 +1,20 @@
-// What is being dragged over the table, and which place would take it.
+// What the player drags over the table, and which place would take it.
 import { factsOf } from "../games/registry";
 import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import type { Session } from "../session/session.svelte";
 import { Dragger, nearest, type Drag } from "./drag";
 
-/** How far upwards a card is flicked to be played to a trick, pixels. */
+/** How far upwards a flick must move a card to play it to a trick, px. */
 const FLICK = 50;
-/** Milliseconds in which a card flies home that was dropped where nothing takes it. */
+/** Milliseconds in which a card returns that was dropped where no place takes it. */
 export const HOME = 180;
 
 export class Dragging {
   now = $state.raw<Drag | null>(null);
-  /** The place under the pointer that takes what is dragged. */
+  /** The place under the pointer that takes the dragged card or pile. */
   over = $state<string | null>(null);
-  /** Whether something flies home: it was let go of where nothing takes it. */
+  /** Whether a dropped card is returning because no place takes it. */
   home = $state(false);
   readonly dragger: Dragger;
 
@@ -44,7 +44,7 @@ export class Dragging {
     if (this.now && !this.tricks) this.over = this.taker(this.now.source, event.clientX, event.clientY);
   }
 
-  /** The one of some places that lies nearest to a card or pile. */
+  /** The place nearest to a card or pile. */
   private nearest(source: string, places: readonly string[]): string | undefined {
     const { cards = [], places: boxes = {} } = this.scene() ?? {};
     const from = cards.find(({ card }) => card === source)?.tap ?? boxes[source];

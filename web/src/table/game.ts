@@ -11,7 +11,7 @@ import type { GameWords } from "../words/game";
 import type { Dragger } from "./drag";
 
 export interface GameTable<Table extends Observation = Observation> extends GameWords<Table>, GamePlay<Table> {
-  /** Where everything is. `me`: the seat at the lower edge. */
+  /** The layout of everything. `me`: the seat at the lower edge. */
   layout(table: Table, viewport: Size, me: number, look: Look): Scene;
   /** What is played for: shown above the felt. */
   Banner?: Component<{ scene: Scene; view: View; table: Table }>;
@@ -21,23 +21,29 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   charged?(table: Table, seat: number): { points: number; cards: readonly string[] };
   /** The places that cards can be moved onto, as buttons. */
   Places?: Component<{ scene: Scene; session: Session; table: Table; dragger: Dragger; over: string | null; source: string | null; dragged: string | null }>;
-  /** What is painted on the felt besides cards, where nobody can move them. */
+  /** What is painted on the felt besides cards, in views in which nothing can be moved. */
   Ground?: Component<{ scene: Scene; table: Table; dragged?: string | null }>;
-  /** The place that a key means; null: none. */
+  /** The place of a key; null: none. */
   placeOfKey?(event: { code: string }): string | null;
-  /** Whether something is to be said now, not played: then {@link callSheet} is shown. */
+  /** Whether the players are making calls now: then {@link callSheet} is shown. */
   calling?(table: Table): boolean;
-  /** Whether all that there is to show then is a line that says whose word is waited for; `asked`: the reader's own is. */
+  /** Whether the only thing to show then is a line that says whose call it is; `asked`: the reader's own. */
   waits?(table: Table, asked: boolean): boolean;
-  /** What a player can say: a panel over the felt. `how`: opens how to play. */
+  /** What a player can call: a panel over the felt. `how`: opens how to play. */
   callSheet?: () => Promise<{ default: Component<{ scene: Scene; session: Session; view: View; table: Table; how: () => void }> }>;
-  /** The parts that the game opens later, call sheet included: they are fetched ahead. */
+  /** The parts that the game loads later, including the call sheet: they are prefetched. */
   opens?: readonly (() => Promise<unknown>)[];
-  /** Changes when it is the same player's turn again in a way that is worth saying. Absent: with each turn that ends. */
+  /**
+   * Changes when it is the same player's turn again in a way that is worth announcing. Absent: with each turn that
+   * ends.
+   */
   turnKey?(table: Table): string;
-  /** What is shown at a seat: its last call, whether that is the bid to beat, whether it sells, a sign of what it has named; the cards that count which it has taken. */
+  /**
+   * The notes at a seat: its last call, whether that is the bid to beat, whether it sells, a sign for the game it
+   * named, and the counting cards that it has taken.
+   */
   seatNotes?(view: View, table: Table, seat: number): { call: string; best: boolean; sells: boolean; mark: string; taken: readonly string[] };
-  /** What the reader's own turn is about, in a few words: what was led. */
+  /** What the reader's own turn is about, in a few words: which card was led. */
   turnLine?(view: View, table: Table): string;
 }
 

@@ -1,22 +1,22 @@
-// What keys do at a table.
+// The keyboard at a table.
 import { tick } from "svelte";
 import type { Session } from "../session/session.svelte";
 import { settings } from "../settings.svelte";
 import { factsOf } from "../games/registry";
 import { tableOf } from "./game";
 
-/** What only the table itself can do for a key. */
+/** Actions that only the table itself can do for a key. */
 interface Deeds {
-  /** The focus goes into the hand. */
+  /** Move the focus into the hand. */
   hand: () => void;
   lastTrick: () => void;
-  /** What lies on the table is said. */
+  /** Say what lies on the table. */
   read: () => void;
-  /** A word to the others; null where there are none. */
+  /** Open the phrases to say to the others; null if there are no other people. */
   say: (() => void) | null;
 }
 
-/** Do what a key means at the table. Whether it meant something here: then the browser shall not act on it too. */
+/** Do what a key means at the table. Return whether it had a meaning here: then the browser must not act on it too. */
 export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick, read, say }: Deeds): boolean {
   const target = event.target as Element;
   if (target.closest("input, select, textarea")) return false;
@@ -29,7 +29,7 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     if (target.closest("[data-card]")) return false; // the hand handles it
     hand();
   } else if (!settings.keys) {
-    return false; // speech input types letters and blanks without meaning keys (WCAG 2.1.4)
+    return false; // users of speech input type letters and spaces without meaning keys (WCAG 2.1.4)
   } else if (event.key === " ") {
     // Space ends the turn, except on a button that is neither card nor place: there it presses the button.
     if (facts?.tricks || view?.phase !== "deal") return false;
@@ -37,7 +37,7 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     session.end();
   } else if (event.key.toLowerCase() === "h") {
     const { offer } = view ?? {};
-    if (offer) session.log.refuse(`offer-${offer}`, ""); // nothing depends on it: there is nothing to advise
+    if (offer) session.log.refuse(`offer-${offer}`, ""); // no choice matters any more, so there is nothing to advise
     else session.hintController.press();
     void tick().then(() => session.selected && hand());
   } else if (event.key.toLowerCase() === "f") session.playback.forward();

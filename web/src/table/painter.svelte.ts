@@ -1,4 +1,4 @@
-// Keeps the card nodes of the paint layer in step with the scene, and decides which changes fly.
+// Keeps the card nodes of the paint layer in step with the scene, and decides which changes are animated.
 import type { Placed } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import { assign, blank, onDeck, type Sprite } from "../layout/sprites";
@@ -6,18 +6,18 @@ import type { Shot } from "../session/shots";
 
 const DEAL_STEP = 28;
 const DEAL_TOTAL = 580;
-/** The longest flight of one card at normal speed, and a frame or two more, in milliseconds. */
+/** Milliseconds of the longest movement of one card at normal speed, plus a frame or two. */
 const FLIGHT = 320;
-/** The same of a trick that goes to its taker: cards that cost something take longer. */
+/** The same for a trick that moves to its taker: cards that cost something move more slowly. */
 const GATHERED = 420;
 
 export class Painter {
   sprites = $state.raw<Sprite[]>(blank());
-  /** Whether the last change is drawn without flight. */
+  /** Whether the last change is drawn without animation. */
   instant = $state(true);
-  /** Milliseconds between two cards of a deal being dealt; 0 when none is. */
+  /** Milliseconds between two cards while a deal is dealt; 0 otherwise. */
   dealStep = $state(0);
-  /** Whether cards that have moved are above all others: until they lie where they belong. */
+  /** Whether moving cards are above all others, until they arrive. */
   flying = $state(false);
 
   private shot: Shot | null = null;
@@ -26,8 +26,8 @@ export class Painter {
   private landing: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Draw a scene. `viewport`: nothing flies when only that has changed. `instant`: without flight.
-   * `factor`: the length of a flight against normal speed.
+   * Draw a scene. `viewport`: if only this has changed, nothing is animated. `instant`: no animation. `factor`:
+   * multiplies the duration of a movement, relative to normal speed.
    */
   follow(scene: Scene, shot: Shot, viewport: string, instant: boolean, factor: number): void {
     const resized = this.viewport !== viewport && this.shot === shot;
@@ -38,23 +38,23 @@ export class Painter {
       this.deal(scene, instant ? 0 : factor);
       return;
     }
-    // What is announced lies above the table: the cards of the deal fly on below it.
+    // An announcement is above the table: the dealt cards move on below it.
     if (fresh && shot.kind === "told" && this.flying) {
       this.pending = scene.placed;
       return;
     }
     if (this.waiting) {
-      // The deal is about to fly: it will fly to where the cards belong now.
+      // The deal is about to start: its cards will move to the positions of the newest scene.
       this.pending = scene.placed;
       return;
     }
-    this.instant = instant || resized || this.dealStep > 0; // who takes a card up, or plays, waits for no deal
+    this.instant = instant || resized || this.dealStep > 0; // a player who selects or plays a card does not wait for the deal
     this.dealStep = 0;
     this.sprites = assign(this.sprites, scene.placed, origin(shot));
     this.lift(this.instant ? 0 : (shot.kind === "collected" ? GATHERED : FLIGHT) * factor);
   }
 
-  /** Cards that are still being dealt lie where they belong at once. */
+  /** End the animation of a deal: its cards are at their places at once. */
   land(): void {
     if (!this.dealStep) return;
     this.instant = true;
@@ -62,7 +62,7 @@ export class Painter {
     this.lift(0);
   }
 
-  /** Let the cards that move be above the others for so long. */
+  /** Keep moving cards above the others for this long. */
   private lift(milliseconds: number): void {
     clearTimeout(this.landing);
     this.flying = milliseconds > 0;
@@ -72,7 +72,7 @@ export class Painter {
     }, milliseconds);
   }
 
-  /** All cards go onto the deck at once, and in the next frame each flies to its place. */
+  /** Put all cards on the deck at once; in the next frame each moves to its place. */
   private deal(scene: Scene, factor: number): void {
     this.instant = true;
     this.dealStep = 0;
@@ -98,7 +98,7 @@ export class Painter {
   private pending: readonly Placed[] = [];
 }
 
-/** The zone that newly seen cards come from. */
+/** The zone from which newly visible cards come. */
 function origin(shot: Shot): string {
   const { event } = shot.update;
   return event.kind === "act" && event.drew.length === 0 ? `hand:${event.seat}` : "stock";

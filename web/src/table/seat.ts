@@ -1,5 +1,5 @@
-// What a seat shows in writing, and how much room that needs: words are measured in the page's typeface. Widths are those of text of
-// the usual size: where it is larger, callers divide by that.
+// The texts at a seat, and how much room they need, measured in the page's typeface. Widths are for text of the usual
+// size: if the text is larger, callers divide by its factor.
 import type { SeatBox } from "../layout/geometry";
 import type { View } from "../messages";
 import { factsOf } from "../games/registry";
@@ -10,17 +10,20 @@ import { plain } from "../words/names";
 import { t } from "../words/words.svelte";
 import { textWidth } from "./textWidth.svelte";
 
-/** The sizes of text at a seat, px: its name, the line below. */
+/** The font sizes at a seat, px: its name, and the line below. */
 export const NAME = 15;
 const LINE = 13;
-/** How far both are made smaller before a name takes two lines, or a line gives up its picture. */
+/** The least factor for both sizes, before a name takes two lines or a line drops its picture. */
 const LEAST = 0.8;
-/** A plate's padding on both sides, px. */
+/** A plate's padding on both sides together, px. */
 export const PLATE = 16;
-/** Small backs that stand for tricks: the first, each further one, and the gap to the words, px; no more of them than that. */
+/**
+ * Small card backs that represent tricks: the width of the first, of each further one, and of the gap to the words, px;
+ * and the largest number of them.
+ */
 const BACK = { first: 11, next: 5, gap: 5, most: 5 } as const;
 
-/** The number that a seat counts: of tricks where cards are played to tricks, else of cards. */
+/** The number that a seat shows: of tricks in a game of tricks, otherwise of cards. */
 function counter(view: View, seat: number): number {
   const tricks = tricksOf(view);
   return (tricks ? tricks.taken[seat] : view.table?.counts[seat]) ?? 0;
@@ -42,17 +45,20 @@ export function level(view: View, seat: number): string {
   return kind === "human" || kind === "open" ? "" : levelName(kind);
 }
 
-/** What the line of a seat tells: how many small backs, words, and the points so far where the game's cards do not tell them. */
+/**
+ * The parts of a seat's line: the number of small backs, the words, and the points so far if the game's cards do not
+ * show them.
+ */
 export interface Telling {
   backs: number;
   count: string;
   points: string;
-  /** The width of the words in one line, in em, and that of the backs before them, px. */
+  /** The width of the words in one line, in em, and of the backs before them, px. */
   wide: number;
   before: number;
 }
 
-/** The width of the words of a seat, px at text of size 1. */
+/** The width available for the words of a seat, px at text of size 1. */
 export const wordsRoom = ({ shape, w, portrait, gap }: SeatBox, text: number, plate: boolean): number =>
   (shape === "column" ? w : w - portrait - Math.max(0, gap)) / text - (plate ? PLATE : 0);
 
@@ -61,12 +67,12 @@ export function lineOf(view: View, seat: number, room: number): Telling {
   const count = counted(view, seat);
   const tricks = factsOf(view.game)?.tricks === true;
   const named = tricks ? "" : `· ${points(view, seat)}`;
-  // Where both have no room, the points are in the score.
+  // If there is no room for both, the points are only in the score.
   const shown = textWidth(`${count} ${named}`, 500) * LINE * LEAST > room ? "" : named;
   const number = tricks ? Math.min(BACK.most, counter(view, seat)) : 0;
   const pictures = number ? BACK.first + (number - 1) * BACK.next + BACK.gap : 0;
   const wide = textWidth(`${count} ${shown}`.trim(), 500);
-  // Where cards are counted and their word has no room, the picture of one says what the number is.
+  // If there is no room for the word after a number of cards, a picture of a card replaces it.
   if (!tricks && view.table && wide * LINE * LEAST > room) {
     const short = plain(counter(view, seat));
     return { backs: 1, count: short, points: shown, wide: textWidth(`${short} ${shown}`, 500), before: BACK.first + BACK.gap };
@@ -75,7 +81,7 @@ export function lineOf(view: View, seat: number, room: number): Telling {
   return { backs, count, points: shown, wide, before: backs ? pictures : 0 };
 }
 
-/** How wide the line of a seat may become in a deal, px: words of that width stay where they are, whatever is counted. */
+/** The greatest width of a seat's line during a deal, px: words of that width never move, whatever the number. */
 export function lineRoom(view: View, seat: number): number {
   const tricks = tricksOf(view) !== null;
   const most = Math.max(10, counter(view, seat));
@@ -84,17 +90,20 @@ export function lineRoom(view: View, seat: number): number {
   return textWidth(`${count} ${shown}`.trim(), 500) * LINE + (tricks ? BACK.first + (BACK.most - 1) * BACK.next + BACK.gap : 0);
 }
 
-/** Whether a name fits one line of this width, in small letters. */
+/** Whether a name fits one line of this width in the smallest size. */
 export const fits = (name: string, room: number): boolean => textWidth(name, 700) * NAME * LEAST <= room;
 
-/** The most letters of these that fit a line, `end` written after them. */
+/** How many of these letters fit a line together with `end`. */
 function most(letters: readonly string[], end: string, room: number): number {
   let count = letters.length;
   while (count > 1 && !fits(letters.slice(0, count).join("").trimEnd() + end, room)) count -= 1;
   return count;
 }
 
-/** A name in two lines of this width: parted between words, else in the middle of one. What does not fit is left out. */
+/**
+ * A name in two lines of this width, split between words or, if it is a single word, in its middle. The rest is cut
+ * off.
+ */
 export function parted(name: string, room: number): string {
   const words = name.match(/[^\s-]+[\s-]*/gu) ?? [name];
   let first = "";
@@ -111,19 +120,19 @@ export function parted(name: string, room: number): string {
   return `${first.trimEnd()}\n${second}`;
 }
 
-/** A seat says at most this many cards one by one that it has taken; of more it tells how many more. */
+/** The most cards that a seat shows singly of those it has taken; beyond that it shows how many more there are. */
 const CHIPS = 3;
-/** A chip with the gap beside it, px; beside the own words they stand in pairs, and leave these that width. */
+/** The width of a chip with its gap, px; and the width that chips in pairs leave to the words beside them, px. */
 const CHIP = 37;
 const BESIDE = 130;
 
-/** How many pairs of chips stand beside the own words, for a number of cards in this width. */
+/** How many pairs of chips fit beside the words, for a number of cards in this width. */
 export const pairs = (taken: number, room: number): number => Math.min(2, Math.ceil(taken / 2), Math.max(1, Math.floor((room - BESIDE) / CHIP)));
 
 /** The width of some pairs, px. */
 export const pairsWidth = (count: number): number => count * CHIP + (count ? 3 : 0);
 
-/** The cards to be shown that a seat has taken, the newest first, and how many others there are; `most` chips at the most. */
+/** The newest of the cards that a seat has taken, and how many more there are; at most `most` chips. */
 export const chips = (taken: readonly string[], most: number = CHIPS): { cards: string[]; more: number } => {
   const shown = taken.length > most ? most - 1 : taken.length;
   return { cards: taken.slice(taken.length - shown), more: taken.length - shown };

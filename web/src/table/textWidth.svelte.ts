@@ -1,19 +1,23 @@
-// How wide words are in the typeface of the page. It is the system's own: on one machine a third wider than on another.
+// The width of words in the typeface of the page. That is the system's own: on one machine a third wider than on
+// another.
 
-/** The mean width of a letter where none can be measured (no canvas), em, in our texts and names, by weight; `display`: in titles. */
+/**
+ * The mean width of a letter if nothing can be measured (no canvas), em, in our texts and names, by weight; `display`:
+ * in titles.
+ */
 const LETTER = { 400: 0.46, 500: 0.48, 700: 0.58, display: 0.52 };
 
 export type Weight = keyof typeof LETTER;
 
-/** Counts the typefaces that the page has had: what was measured holds for one of them. */
+/** Counts the typefaces that the page has had: each measurement is valid for one of them. */
 let face = $state(0);
 let known = new Map<string, number>();
 
-/** What measures, with the page's typefaces: finding them out for each word would cost more than measuring it. */
+/** The measuring context and the page's font strings: looking these up for each word would cost more than measuring. */
 let pen: OffscreenCanvasRenderingContext2D | null | undefined;
 let fonts: Partial<Record<Weight, string>> = {};
 
-/** Forget what was measured, and let everything that depends on it be measured again: the page has another typeface. */
+/** Forget all measurements, and measure everything that depends on them again: the typeface has changed. */
 export function measureAgain(): void {
   known = new Map();
   fonts = {};

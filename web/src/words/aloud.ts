@@ -1,4 +1,4 @@
-// The whole table in words, said when a player asks for it.
+// The whole table in words, read out when a player asks for it.
 import type { View } from "../messages";
 import { storyOf } from "./game";
 import { realName } from "./names";
@@ -6,7 +6,10 @@ import { sentences } from "./stops";
 import { trickAloud } from "./tableText";
 import { t } from "./words.svelte";
 
-/** The whole table in sentences, as the key T reads it: what is played for, what is on the table, whose turn it is. */
+/**
+ * The whole table in sentences, as the key T reads them out: what is played for, what is on the table, whose turn it
+ * is.
+ */
 export function tableAloud(view: View): string {
   const { table } = view;
   if (!table || view.phase !== "deal") return t("lies-nothing");

@@ -1,9 +1,9 @@
-// What cards left in hand come to, as a sum that can be checked at a glance: "6 × 1 + 10".
+// The cost of the cards left in hand, as a sum that can be checked at a glance: "6 × 1 + 10".
 import { isCard, rankNumber } from "../cards";
 
 /**
- * The sum of what `cards` cost, by price; `points`: the price of each rank from the ace to the king. Empty where there is
- * nothing to add up: for one card, where every card costs one, and in King, which has no such prices.
+ * The sum of what `cards` cost, by price; `points`: the price of each rank from the ace to the king. Empty if there is
+ * nothing to add up: for one card, if every card costs one, and in King, which has no such prices.
  */
 export function costSum(cards: readonly string[], points: readonly number[]): string {
   const counts = new Map<number, number>();

@@ -1,4 +1,4 @@
-// What is counted in a room, points or chips, and when its match ends.
+// What a room counts, points or chips, and when its match ends.
 import type { View } from "../messages";
 import { factsOf } from "../games/registry";
 import { plain, signed } from "./names";
@@ -7,7 +7,7 @@ import { t } from "./words.svelte";
 /** Whether a room counts chips. */
 export const countsChips = (view: View): boolean => view.rules.chips;
 
-/** What a seat has scored in a deal: with its sign where a deal can bring something or cost something. */
+/** The score of a seat in a deal: with its sign if a deal can give or cost points. */
 export const scoreText = (view: View, score: number): string => (factsOf(view.game)?.signed || countsChips(view) ? signed(score) : plain(score));
 
 /** Whether the deal on the table was given up: no seat scores. */
@@ -31,13 +31,13 @@ export function dealText(view: View): string {
   return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target), side: target < 0 ? "below" : "above" });
 }
 
-/** The same where there is little room: "3/10", "Deal 3". */
+/** The same for little room: "3/10", "Deal 3". */
 export function dealNumber(view: View): string {
   if (view.practice?.deals) return t("deal-practice");
   return view.rules.deals ? `${counted(view)}/${view.rules.deals}` : `${t("score-deal")} ${view.deal + 1}`;
 }
 
-/** Which totals win, and when the match ends where that is a matter of points: "The fewest points win. The match ends at 25." */
+/** Which totals win, and the points that end the match, if any: "The fewest points win. The match ends at 25." */
 export function winsText(view: View): string {
   const { exceed, target, wins } = view.rules;
   const ends = target && !view.practice?.deals ? t(exceed ? "wins-past" : "wins-at", { target: plain(target), side: target < 0 ? "below" : "above" }) : "";

@@ -1,9 +1,9 @@
-// The levels of the bots, as people call them.
+// The names of the bots' levels.
 import { t } from "./words.svelte";
 
 export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "master"];
 
-/** What a bot of this kind is called: its level, or its own name if it is of none. */
+/** The name of a bot of this kind: its level, or the kind itself if it has no level. */
 export const levelName = (kind: string): string => (LEVELS.includes(kind) ? t(`level-${kind}`) : kind);
 
 /** How a bot of a level plays. */

@@ -1,4 +1,4 @@
-// Names of things as people say them: cards, places, seats, contracts, bids.
+// Names as people say them: cards, places, seats, contracts, bids.
 import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
 import type { View } from "../messages";
 import { settings } from "../settings.svelte";
@@ -7,12 +7,12 @@ import { spoken, t } from "./words.svelte";
 /** "queen of hearts". */
 export const cardName = (card: Card): string => t("card", { rank: rankOf(card), suit: suitOf(card) });
 
-/** The letters printed on ace, jack, queen and king: the player's choice, else those of the language. */
+/** The letters printed on ace, jack, queen and king: the player's choice, otherwise those of the language. */
 export function letters(): string {
   return settings.letters === "auto" ? t("card-letters") : LETTERS[settings.letters];
 }
 
-/** "Q♥" with the player's letters, for tight places; screen readers get {@link cardName}. */
+/** "Q♥" with the player's letters, for little space; screen readers get {@link cardName}. */
 export function cardSign(card: Card): string {
   const rank = rankOf(card);
   const at = "AJQK".indexOf(rank);
@@ -28,7 +28,7 @@ export function seatName(view: View, seat: number): string {
   return seat === view.you ? t("you") : realName(view, seat);
 }
 
-/** The name that a player chose, or "Seat 2" for one without a name. */
+/** The name that a player chose, or "Seat 2" without one. */
 export function realName(view: View, seat: number): string {
   const name = view.seats[seat]?.name;
   return name || t("seat-number", { number: seat + 1 });
@@ -47,7 +47,7 @@ export function plain(points: number): string {
 /** A bid as it is printed: "+4", "−1". */
 export const bidText = (bid: string): string => bid.replace("-", "−");
 
-/** A call of an auction as it is printed where it was said: "+4", "pass", "asking +5"; `equal`: the bid that it equals. */
+/** A call of an auction as it is printed at its seat: "+4", "pass", "asking +5"; `equal`: the bid that it equals. */
 export function callText(token: string, equal = ""): string {
   if (/^[+-]/.test(token)) return bidText(token);
   if (token.startsWith("counter:")) return t("call-counter", { bid: bidText(token.slice(8)) });

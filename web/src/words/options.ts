@@ -1,23 +1,23 @@
-// Presets and options in words. The twin of src/kingcraft/guide/wording.py: both say the same (tests/e2e/test_house_rules.py).
-// The texts are a part of their own: load them with alsoSpeak("options") first.
+// Presets and options in words. The counterpart of src/kingcraft/guide/wording.py: both produce the same text
+// (tests/e2e/test_house_rules.py). The texts are a separate part: load them with alsoSpeak("options") first.
 import type { Options, Value } from "../offered.svelte";
 import { t } from "./words.svelte";
 
-/** Values that are no part of a text's name, as texts are named after them. */
+/** Values that cannot be part of a text's name, which uses these words instead. */
 export const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
 const RANKS = "A23456789TJQK";
 const DECLARATIONS = ["S", "H", "D", "C", "NT", "minus"];
 
-/** A preset's name as players read it. */
+/** A preset's name as players see it. */
 export const presetName = (name: string): string => t(`preset-${name}`);
 
 /** A preset in one line. */
 export const presetAbout = (name: string): string => t(`preset-${name}-about`);
 
-/** What an option is called. */
+/** The label of an option. */
 export const optionLabel = (game: string, name: string): string => t(`option-${game}-${name}`);
 
-/** An option's value in words, to stand behind its label. */
+/** An option's value in words, to follow its label. */
 export function optionValue(game: string, name: string, value: Value): string {
   const key = `option-${game}-${name}`;
   if (typeof value === "boolean") return t(value ? "option-yes" : "option-no");
@@ -35,13 +35,16 @@ export function itemName(item: string): string {
   return t(DECLARATIONS.includes(item) ? `declaration-${item}` : `contract-${item}`);
 }
 
-/** An option that differs from the preset: its name, and the line that says how: "Draw: at the start of the turn". */
+/**
+ * An option that differs from the preset: its name, and the line about the difference: "Draw: at the start of the
+ * turn".
+ */
 export interface Difference {
   name: string;
   line: string;
 }
 
-/** How rules differ from their preset, whose values are `parent`. Of points only those that differ are named. */
+/** How rules differ from their preset, whose values are `parent`. Of points only the different ones are named. */
 export function differencesInWords(game: string, differences: Options, parent: Options): Difference[] {
   return Object.entries(differences).map(([name, value]) => {
     const shown = isPoints(value) ? changedPoints(value, parent[name]) : value;

@@ -1,4 +1,4 @@
-// The deal under way told from its beginning, out of what everybody may know of it: for a page that was not there.
+// The current deal retold from its start, using only what every player may know: for a page that did not see it.
 import type { Event, Update, View } from "../messages";
 import { givenUp } from "./counted";
 import { storyOf, type Done } from "./game";
@@ -7,12 +7,15 @@ import { t } from "./words.svelte";
 
 const EVENT: Event = { kind: "act", seat: -1, token: "", drawn: 0, drawer: -1, drew: [], trickTo: -1, ended: false, played: -1 };
 
-/** An update that tells of an event. */
+/** An update about an event. */
 export function updateOf(view: View, event: Partial<Event>): Update {
   return { type: "update", version: 0, event: { ...EVENT, ...event }, view, legal: [], undo: 0 };
 }
 
-/** First who dealt, then every action, and in the end the points. What was taken back, and who drew how many cards, is forgotten. */
+/**
+ * First the dealer, then every action, and at the end the points. Undone actions, and how many cards each player drew,
+ * are not included.
+ */
 export function past(view: View): Done[] {
   const { table } = view;
   if (!table) return [];

@@ -1,15 +1,17 @@
-// What texts are made of, and how one is said. The build makes them of the Fluent catalogues (plugins/texts.ts), which use
-// few of Fluent's means: variables, and variants by what a variable is.
+// The format of texts, and how a text is filled in. The build creates them from the Fluent catalogues
+// (plugins/texts.ts), which use only two features of Fluent: variables, and variants by the value of a variable.
 
 /** A text: words alone, or pieces in order. */
 export type Pattern = string | readonly (string | Variable | Choice)[];
 /** The value of a variable. */
 type Variable = readonly [name: string];
-/** One of several patterns, by the value of a variable: key and pattern in turns, and at the end the one for all else. */
+/**
+ * One of several patterns, by the value of a variable: key and pattern alternate, and the last pattern is the default.
+ */
 export type Choice = readonly [name: string, ...variants: (string | number | Pattern)[]];
 /** The texts of a catalogue, by key. */
 export type Texts = Readonly<Record<string, Pattern>>;
-/** What the variables of a text are. */
+/** The values of a text's variables. */
 export type Args = Record<string, string | number>;
 
 interface Numbers {
@@ -24,7 +26,10 @@ function numbersOf(language: string): Numbers {
   return found;
 }
 
-/** A pattern with its variables filled in, as `language` writes numbers. A variable that is missing stands there in braces. */
+/**
+ * A pattern with its variables filled in, with numbers in the format of `language`. A missing variable is shown in
+ * braces.
+ */
 export function filled(pattern: Pattern, args: Args, language: string): string {
   if (typeof pattern === "string") return pattern;
   return pattern.map((piece) => (typeof piece === "string" ? piece : valued(piece, args, language))).join("");
@@ -35,7 +40,7 @@ function valued([name, ...variants]: Variable | Choice, args: Args, language: st
   if (variants.length) {
     const count = typeof value === "number" ? numbersOf(language).plural.select(value) : value;
     let at = 0;
-    // The keys have even places; behind the last of them is the variant for all else.
+    // The keys have even indices; the default variant follows the last of them.
     while (at < variants.length - 1 && variants[at] !== value && variants[at] !== count) at += 2;
     return filled((variants[at + 1] ?? variants[at]) as Pattern, args, language);
   }

@@ -1,23 +1,26 @@
-// What a review or a hint says: a text of review.ftl or why.ftl with its arguments. The twin of src/kingcraft/cli/review_words.py.
-// The texts are parts of their own: load them with alsoSpeak("review", "why") first.
+// A sentence of a review or a hint: a text of review.ftl or why.ftl with its arguments. The counterpart of
+// src/kingcraft/cli/review_words.py. The texts are separate parts: load them with alsoSpeak("review", "why") first.
 import { isCard } from "../cards";
 import type { Sentence } from "../messages";
 import { moveOf } from "../targets";
 import { bidText, cardName, contractName, placeName, signed } from "./names";
 import { t, type Args } from "./words.svelte";
 
-/** Arguments that are tokens, several separated by blanks; and those that are numbers with a sign. */
+/** Arguments that are tokens, separated by spaces; and those that are numbers with a sign. */
 const TOKENS: readonly string[] = ["played", "best", "card", "other"];
 const SIGNED: readonly string[] = ["expected", "instead"];
 /** Arguments by which a text has variants. */
 const LETTERS: readonly string[] = ["suit", "trump", "against"];
 
-/** What a seat is called that a token names. */
+/** Returns the name of a seat that a token mentions. */
 export type SeatName = (seat: number) => string;
 
 const unnamed: SeatName = (seat) => t("seat-number", { number: seat + 1 });
 
-/** A sentence in words. `seat` names seats; without it they have numbers. `best`: said for the moves of the better turn. */
+/**
+ * A sentence in words. `seat` names seats; without it they have numbers. `best`: the text for the moves of the better
+ * turn.
+ */
 export function sentence(said: Sentence, seat: SeatName = unnamed, best = ""): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(said.arguments)) {
@@ -31,13 +34,16 @@ export function sentence(said: Sentence, seat: SeatName = unnamed, best = ""): s
   return capital(t(said.id, args));
 }
 
-/** What was done: a card, a call, the moves of a turn; its end goes without saying. */
+/** What was done: a card, a call, the moves of a turn without its end. */
 export function tokensInWords(tokens: readonly string[], seat: SeatName = unnamed): string {
   const moves = tokens.filter((token) => token && token !== "end");
   return moves.map((token) => tokenInWords(token, seat)).join(", ") || t("review-nothing");
 }
 
-/** One token as a sentence goes on: "queen of hearts", "7 of clubs to the top", "bidding +4", "passing", "No tricks". */
+/**
+ * One token as it continues a sentence: "queen of hearts", "7 of clubs to the top", "bidding +4", "passing", "No
+ * tricks".
+ */
 export function tokenInWords(token: string, seat: SeatName = unnamed): string {
   if (isCard(token)) return cardName(token);
   const move = moveOf(token);
@@ -55,7 +61,7 @@ export function tokenInWords(token: string, seat: SeatName = unnamed): string {
   return t(`review-say-${token}`);
 }
 
-/** Sentences begin with a capital letter, whatever they begin with. */
+/** Sentences begin with a capital letter, whatever their first word is. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,8 +9,8 @@ export function numbered(name: string): string {
 }
 
 /**
- * "Annemarie" becomes "An", or "Ann" beside an "Anton"; "Seat 3" becomes "S3". Alike ones get the number of their seat.
- * `least`: how many letters each has at least; one of up to `whole` letters stays as it is.
+ * "Annemarie" becomes "An", or "Ann" beside an "Anton"; "Seat 3" becomes "S3". Equal ones get the number of their seat.
+ * `least`: the least number of letters; a name of up to `whole` letters stays unchanged.
  */
 export function shortNames(names: readonly string[], least = 2, whole = 0): string[] {
   const letters = names.map((name) => [...name.trim()]);

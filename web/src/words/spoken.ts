@@ -1,4 +1,4 @@
-// The table in words: what the log says after every update, for eyes and for screen readers.
+// The table in words: what the log says after every update, as visible text and for screen readers.
 import { isCard } from "../cards";
 import { isFirst } from "../first";
 import type { Missed, Update, View } from "../messages";
@@ -10,13 +10,16 @@ import { says } from "./tableText";
 import { voteKey } from "./vote";
 import { t } from "./words.svelte";
 
-/** The same, with who did it and, for others than "you", `what` in few words; `seen`: what the column beside the table says of it. */
+/**
+ * The same, with the player who did it and, for players other than "you", `what` in few words; `seen`: the text in the
+ * column beside the table.
+ */
 function does(view: View, seat: number, key: string, args: Record<string, string | number> = {}, what = "", seen = ""): Line {
   const line: Line = { text: says(view, seat, key, args), by: seat, ...(seen ? { seen } : {}) };
   return what && seat !== view.you ? { ...line, who: realName(view, seat), what } : line;
 }
 
-/** The sentences about an update, in order; none for one that tells nothing. */
+/** The sentences about an update, in order; none if there is nothing to say. */
 export function lines(update: Update): Line[] {
   const { event, view } = update;
   const plain = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
@@ -41,11 +44,11 @@ export function lines(update: Update): Line[] {
 /** The same as texts. */
 export const tell = (update: Update): string[] => lines(update).map(({ text }) => text);
 
-/** What a bot has done for this player, who was away. */
+/** What a bot did for this player while they were away. */
 export const missedWords = (view: View, { by, actions }: Missed): string =>
   by < 0 ? t("say-missed-room", { count: actions }) : t("say-missed", { name: realName(view, by), count: actions });
 
-/** Who lets a bot play for `other`: a player, or the room as it was opened. */
+/** Who lets a bot play for `other`: a player, or the room's own setting. */
 const lends = (view: View, by: number, other: string): Line => (by < 0 ? { text: t("say-lend-room", { other }), by } : does(view, by, "say-lend", { other }));
 
 function dealt(view: View): string[] {
@@ -95,7 +98,7 @@ function takenBack(update: Update): Line {
 function ended(update: Update): Line[] {
   const { event, view } = update;
   const { seat, drawer, drawn, drew } = event;
-  /** One's own end of a turn and draw are sentences: the words for others are not about "you". */
+  /** The player's own end of a turn and draw are sentences: the short words for others do not apply to "you". */
   const others = (by: number, what: string): string => (by === view.you ? "" : what);
   const ends = t("told-ends");
   const end = does(view, seat, "say-ends", {}, ends, others(seat, ends));
@@ -118,7 +121,7 @@ export function result(view: View): string[] {
   const chips = countsChips(view);
   const points = scores.map((score, seat) => `${seatName(view, seat)} ${scoreText(view, score)}`);
   const lines = scores.length ? [t(chips ? "say-scores-chips" : "say-scores", { points: points.join(", ") })] : [];
-  // The first deal's points are the standings.
+  // After the first deal the points equal the standings.
   if (lines.length && view.sheet.deals.length > 1) {
     lines.push(t("say-standing", { points: view.sheet.totals.map((total, seat) => `${seatName(view, seat)} ${plain(total)}`).join(", ") }));
   }
@@ -126,10 +129,10 @@ export function result(view: View): string[] {
   return lines;
 }
 
-/** "Ana wins the match", "Ana and Bo share the victory", and "win" where winners stand differently. */
+/** "Ana wins the match", "Ana and Bo share the victory", and "win" if the winners' totals differ. */
 export function winners(view: View): string {
   const seats = view.sheet.winners;
-  if (!seats.length) return t("winner-none"); // where all win who are not below zero, there may be none
+  if (!seats.length) return t("winner-none"); // if all players not below zero win, there may be none
   if (seats.length === 1 && seats[0] === view.you) return t("winner-you");
   const level = seats.length > 1 && seats.every((seat) => view.sheet.totals[seat] === view.sheet.totals[seats[0] ?? 0]);
   return t(level ? "winners-share" : "winners", { count: seats.length, names: list(seats.map((seat) => seatName(view, seat))) });

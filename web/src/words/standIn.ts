@@ -1,18 +1,18 @@
-// Seats whose player does not play, in words: a bot replaced by rules of thumb, and why.
+// Bots that do not play themselves, in words: rules of thumb play for them, and why.
 import type { View } from "../messages";
 import { list, realName } from "./names";
 import { t } from "./words.svelte";
 
-/** Why, in the order in which it is worth telling: what somebody can mend comes first. */
+/** The reasons, the most relevant first: those that can be fixed. */
 export const WHYS = ["missing", "failed", "late", "busy", "off", "warming"] as const;
 export type Why = (typeof WHYS)[number];
 
-/** The reason worth telling of, if rules of thumb play on any seat. */
+/** The most relevant reason, if rules of thumb play on any seat. */
 export function standInOf(view: View): Why | null {
   return WHYS.find((why) => view.seats.some((seat) => seat.standIn === why)) ?? null;
 }
 
-/** What is said of it; empty if every bot plays itself. */
+/** The text about it; empty if every bot plays itself. */
 export function standInText(view: View): string {
   const why = standInOf(view);
   if (!why) return "";

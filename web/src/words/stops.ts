@@ -1,4 +1,4 @@
-/** Sentences one after the other, each with a stop at its end; empty ones are none. */
+/** Sentences one after the other, each with a full stop; empty ones are left out. */
 export function sentences(all: readonly string[]): string {
   return all
     .filter(Boolean)

@@ -1,4 +1,4 @@
-// The table in words: for players who do not see it, for the table as text, and to be read aloud on demand.
+// The table in words: for screen readers, for the table as text, and to be read out on request.
 import type { Card } from "../cards";
 import { trickSeats, type Tricks } from "../games/observation";
 import type { View } from "../messages";
@@ -8,7 +8,7 @@ import { levelName } from "./level";
 import { cardName, plain, realName, seatName } from "./names";
 import { t } from "./words.svelte";
 
-/** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
+/** A sentence about what a seat does; the catalogue has one for "you" and one for all other players. */
 export function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
   return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
 }
@@ -36,14 +36,14 @@ function played(view: View, seat: number, card: Card, first: boolean): string {
   return t("trick-led", { name: realName(view, seat), card: cardName(card) });
 }
 
-/** Who leads, where no card lies in the trick yet; empty where one lies, or nothing is played. */
+/** Who leads, if no card is in the trick yet; empty if there is one, or if nothing is played. */
 export function leadText(view: View, { trick }: Tricks): string {
   const { table } = view;
   if (table?.phase !== "play" || trick.cards.length || table.toAct < 0) return "";
   return table.toAct === view.you ? t("trick-empty-you") : t("trick-empty", { name: realName(view, table.toAct) });
 }
 
-/** The trick on the table in one sentence, or who leads to it; empty where cards are not played to tricks. */
+/** The trick on the table in one sentence, or who leads to it; empty if cards are not played to tricks. */
 export function trickAloud(view: View): string {
   const tricks = tricksOf(view);
   return tricks ? trickText(view, tricks).map(({ words }) => words).join("; ") || leadText(view, tricks) : "";

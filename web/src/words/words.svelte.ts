@@ -1,14 +1,20 @@
-// Texts from the Fluent catalogues that Python reads too. Each language is a chunk of its own, loaded when it is needed.
+// Texts from the Fluent catalogues, which Python reads too. Each language is a chunk of its own, loaded on demand.
 import { settings } from "../settings.svelte";
 import { directionOf } from "./direction";
 import { filled, type Args, type Pattern, type Texts } from "./pattern";
 
 export type { Args };
 export type Language = "en" | "de" | "sv" | "ro";
-/** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
+/**
+ * Texts that only some pages need: rules in words, the page of house rules, texts about play. A chunk each, in every
+ * language.
+ */
 export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again" | "phrases" | "why" | "worth" | "people";
 
-/** A language: the texts that every page needs, and how its parts are loaded, by path; only the language itself lists them. */
+/**
+ * A language: the texts that every page needs, and the loaders of its parts by path; only the language itself lists
+ * them.
+ */
 interface Catalogues {
   default: readonly Texts[];
   parts: Record<string, () => Promise<Texts>>;
@@ -37,7 +43,7 @@ class Words {
 const words = new Words();
 const wanted = new Set<Part>();
 
-/** The language chosen in the settings or, before any choice, the first of the browser's that there is. */
+/** The language chosen in the settings or, without a choice, the first of the browser's that the page has. */
 export function preferredLanguage(): Language {
   for (const wish of [settings.language, ...navigator.languages]) {
     const known = LANGUAGES.find(({ code }) => code === wish.slice(0, 2).toLowerCase());
@@ -69,9 +75,9 @@ async function loaded(mine: number): Promise<void> {
   if (texts && language === words.language) return extended(mine, texts);
   const parts = [...wanted];
   const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part).catch(() => null))]);
-  if (mine !== turn) return newest; // another language or more texts were asked for meanwhile: all of it comes together
-  // What does not come keeps nothing else away: without a network some parts are at hand and some are not. But what is
-  // spoken already is not lost to another language.
+  if (mine !== turn) return newest; // another language or more texts were requested meanwhile: everything is loaded together
+  // A missing part does not block the others: offline some parts are cached and some are not. But no text that is
+  // already in use is lost by changing the language.
   const missing = parts.filter((_, index) => more[index] === null);
   for (const part of missing) {
     if (words.parts.includes(part)) throw new Error(`no texts: ${language}/${part}`);
@@ -84,7 +90,7 @@ async function loaded(mine: number): Promise<void> {
   document.documentElement.dir = directionOf(language);
 }
 
-/** More texts of the language that is spoken. What is on the page is not drawn anew for them: they are only added. */
+/** More texts of the current language. They are only added: the page is not drawn again for them. */
 async function extended(mine: number, texts: Map<string, Pattern>): Promise<void> {
   const parts = [...wanted].filter((part) => !speaks(part));
   const sources = await Promise.all(parts.map((part) => partOf(words.language, part).catch(() => null)));
@@ -94,14 +100,14 @@ async function extended(mine: number, texts: Map<string, Pattern>): Promise<void
   words.parts = [...words.parts, ...parts.filter((_, index) => sources[index] !== null)];
 }
 
-/** Load a language, and some parts if they can be had, and speak it from now on. */
+/** Load a language, and those of its parts that are available, and use it from now on. */
 export function speak(language: Language, ...parts: Part[]): Promise<void> {
   choice = language;
   for (const part of parts) wanted.add(part);
   return load();
 }
 
-/** Load more texts; from now on they come with every language that is spoken. Rejects if some of them cannot be had. */
+/** Load more texts; from now on they are loaded with every language. Rejects if some of them are not available. */
 export async function alsoSpeak(...parts: Part[]): Promise<void> {
   for (const part of parts) wanted.add(part);
   if (parts.every(speaks)) return;
@@ -110,27 +116,27 @@ export async function alsoSpeak(...parts: Part[]): Promise<void> {
   if (missing) throw new Error(`no texts: ${missing}`);
 }
 
-/** Whether these texts are there. */
+/** Whether these texts are loaded. */
 export const speaks = (part: Part): boolean => words.parts.includes(part);
 
-/** The language spoken now. */
+/** The current language. */
 export function spoken(): Language {
   return words.language;
 }
 
-/** The language spoken now as this browser's region writes it: "en-GB" where the browser is British. */
+/** The current language in this browser's region: "en-GB" if the browser is British. */
 export function region(): string {
   return navigator.language.toLowerCase().startsWith(words.language) ? navigator.language : words.language;
 }
 
-/** The rules seldom refuse something: these texts come with the first refusal. */
+/** The rules seldom refuse anything: these texts are loaded with the first refusal. */
 const REASONS = /^reason-/;
 
-/** The text of a message. A key that no catalogue has comes back as it is, so that nothing stays empty. */
+/** The text of a message. An unknown key is returned unchanged, so that nothing stays empty. */
 export function t(key: string, args: Args = {}): string {
   const pattern = words.texts?.get(key);
   if (pattern !== undefined) return filled(pattern, args, words.language);
-  void words.parts; // what is missing may come
+  void words.parts; // a missing text may be loaded later
   if (!REASONS.test(key) || speaks("reasons")) return key;
   if (!wanted.has("reasons")) alsoSpeak("reasons").catch(() => {});
   return "";

@@ -1,4 +1,4 @@
-// The bid advisor in words: what the games of a hand are worth, and which prices pay.
+// The bid advisor in words: the values of the games of a hand, and the prices that pay.
 import { SUIT_SIGNS } from "../../cards";
 import type { AuctionView, BidAdvice, PriceAdvice, View } from "../../messages";
 import { shownError } from "../../words/hint";
@@ -6,16 +6,16 @@ import { realName } from "../../words/names";
 import { capital, tokenInWords } from "../../words/sentence";
 import { t } from "../../words/words.svelte";
 
-/** The sign of the suit that a game has as trump; empty where it has none. */
+/** The sign of the trump suit of a game; empty without trump. */
 export const suitSign = (token: string): string => (token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "");
 
-/** A game as its button names it: "♠", "No trump", "Minus", a contract; a player who may be named to lead by name. */
+/** A game as on its button: "♠", "No trump", "Minus", a contract; for a player who may lead, their name. */
 export function gameSign(view: View, token: string): string {
   if (token.startsWith("plus:")) return suitSign(token) || t("no-trump");
   return gameName(view, token);
 }
 
-/** A game as people say it. */
+/** A game in everyday words. */
 export const gameName = (view: View, token: string): string =>
   token.startsWith("lead:") ? realName(view, Number(token.slice(5))) : tokenInWords(token);
 
@@ -26,7 +26,7 @@ export function priceVerdict({ pays, gain, error }: PriceAdvice): string {
   return t(pays === "yes" ? "hint-price-yes" : "hint-price-no", args);
 }
 
-/** By how much the advised call is better than none, as the list of prices has it; empty where that has nothing to say of it. */
+/** How much better the advised call is than none, as in the list of prices; empty if the list says nothing about it. */
 export function gainSaid(prices: readonly PriceAdvice[], token: string, auction: AuctionView | null): string {
   const bid = token === "match" || token === "accept" ? auction?.high : token === "yes" ? auction?.asked : token.replace("counter:", "");
   const price = prices.find((one) => one.bid === bid);
@@ -36,7 +36,7 @@ export function gainSaid(prices: readonly PriceAdvice[], token: string, auction:
   return t(price.pays === "open" ? "hint-gain-open" : "hint-gain", { what: capital(tokenInWords(token)), points, kind });
 }
 
-/** The prices that can come of what may be said now; before the auction all of them. */
+/** The prices that are possible after the current calls; before the auction all of them. */
 export function pricesNow(advice: BidAdvice, auction: AuctionView | null, calls: readonly string[]): PriceAdvice[] {
   if (!auction || calls.includes("auction")) return advice.prices;
   if (auction.asked) return advice.prices.filter(({ bid }) => bid === auction.asked);

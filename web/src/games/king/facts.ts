@@ -1,12 +1,12 @@
 import type { GameFacts, Lying, Miniature } from "../registry";
 
-/** A card of a trick, by who plays it. */
+/** A card of a trick, by its player. */
 const left = (card: string): Lying => [card, -0.86, -0.06, -13];
 const top = (card: string): Lying => [card, -0.04, -0.72, 4];
 const right = (card: string): Lying => [card, 0.86, -0.02, 11];
 const own = (card: string): Lying => [card, 0.06, 0.62, -3];
 
-/** Three tricks; it rests on the last one. */
+/** Three tricks; at rest it shows the last one. */
 const miniature: Miniature = {
   size: [3.1, 2.75],
   turn: 8,

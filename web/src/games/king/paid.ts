@@ -1,17 +1,17 @@
-// What a sale has come to when its deal is over.
+// The result of a sale when its deal is over.
 import type { AuctionView, DealLine, KingObservation, View } from "../../messages";
 import { t } from "../../words/words.svelte";
 import { startOfMinus } from "./contract";
 import { between } from "./price";
 
-/** What a seat's own tricks have brought it, and what was paid to it on top of that; below 0: by it. */
+/** The points of a seat's own tricks, and the payment to it; below 0: by it. */
 export function parts(table: KingObservation, { scores, counted }: DealLine, seat: number): { own: number; paid: number } {
   const tricks = Number(counted[seat]) * Math.abs(table.value);
   const own = table.contract === "plus" ? tricks : startOfMinus(table, scores.length) - tricks;
   return { own, paid: (scores[seat] ?? 0) - own };
 }
 
-/** Who has paid whom, when the deal is over: "You paid Ada 100." */
+/** Who has paid which player, when the deal is over: "You paid Ada 100." */
 export function paidLine(view: View, table: KingObservation, line: DealLine, { auctioneer, buyer }: AuctionView): string {
   const { paid } = parts(table, line, auctioneer);
   if (!paid) return t("paid-nothing");

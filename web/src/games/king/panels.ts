@@ -14,7 +14,7 @@ function ending(_view: View, _table: KingObservation | null, line: DealLine | un
   return line ? t("result-title-king", { contract: titled(line), trump: line.trump || "NT" }) : "";
 }
 
-/** Who bought the deal, and what was paid for it; a practice says that itself to those who paid or were paid. */
+/** Who bought the deal, and at what price; in a practice, its own text says this to those who paid or were paid. */
 function endingNotes(view: View, table: KingObservation): string {
   if (table.unplayed) return t("result-unplayed");
   if (!table.auction) return "";
@@ -25,7 +25,7 @@ function endingNotes(view: View, table: KingObservation): string {
   return `${said}. ${paidLine(view, table, line, table.auction)}`;
 }
 
-/** What a buyer's or a seller's score is made of: "50 + 150". */
+/** The parts of a buyer's or a seller's score: "50 + 150". */
 function sum({ sheet }: View, table: KingObservation, seat: number): string {
   const line = sheet.deals.at(-1);
   if (!line || !table.auction || table.auction.buyer < 0) return "";
@@ -33,7 +33,7 @@ function sum({ sheet }: View, table: KingObservation, seat: number): string {
   return paid ? `${plain(own)} ${paid < 0 ? "−" : "+"} ${plain(Math.abs(paid))}` : "";
 }
 
-/** What came to the reader of what the contract was about. */
+/** How many of the contract's cards or tricks the reader took. */
 function remark(view: View, table: KingObservation): string {
   const counted = view.you === null ? undefined : view.sheet.deals.at(-1)?.counted[view.you];
   if (counted === undefined || !table.contract || table.unplayed) return "";

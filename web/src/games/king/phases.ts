@@ -1,7 +1,7 @@
-// The phases of a deal of King in which something is said.
+// The phases of a deal of King in which players make calls.
 
-/** An auction that has begun. */
+/** The phases of an auction. */
 export const BIDDING: readonly string[] = ["bid", "decide", "answer"];
 
-/** All in which a player says something and does not play. */
+/** All phases in which a player makes a call instead of playing a card. */
 export const CALLING: readonly string[] = ["choose", "open", ...BIDDING, "declare", "lead"];

@@ -1,9 +1,9 @@
-// What a bid costs, in words; what it is worth, the room's rules say.
+// The cost of a bid, in words; the rules of the room set its value.
 import type { AuctionView, View } from "../../messages";
 import { bidText, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
 
-/** How a bid is settled, as the names of texts have it, and what they are to be told of it. */
+/** How a bid is settled, as part of the names of texts, and the arguments of these. */
 function settled({ rules }: View, bid: string): { kind: string; args: { bid: string; tricks: number; points: number } } {
   const minus = bid.startsWith("-");
   const kind = `${minus ? "minus" : "plus"}-${minus ? rules.minusSettlement : rules.plusSettlement}`;
@@ -16,7 +16,7 @@ export function priceLine(view: View, bid: string, owner: string | null): string
   return owner === null ? t(`price-${kind}-seller`, args) : t(`price-${kind}-buyer`, { ...args, name: owner });
 }
 
-/** Who pays whom, as texts have it. */
+/** The buyer and the seller, as arguments of texts. */
 export const between = (view: View, buyer: number, seller: number) => ({
   who: view.you === buyer ? "buyer" : view.you === seller ? "seller" : "other",
   buyer: realName(view, buyer),
@@ -25,7 +25,7 @@ export const between = (view: View, buyer: number, seller: number) => ({
 
 const MANNERS: Readonly<Record<string, string>> = { transfer: "pays", exact: "pays-exact", absorb: "pays-absorb" };
 
-/** Who will pay whom, in few words: "You pay Ada 100." */
+/** Who will pay which player, in few words: "You pay Ada 100." */
 export function paysLine(view: View, { auctioneer, buyer, price }: AuctionView): string {
   const { kind, args } = settled(view, price);
   return t(MANNERS[kind.replace(/.*-/, "")] ?? "pays-most", { ...args, ...between(view, buyer, auctioneer) });

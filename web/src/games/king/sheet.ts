@@ -6,24 +6,27 @@ import { contractName, plain } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import { saleText } from "./contract";
 
-/** The contract of a deal; a deal whose points were taken unplayed had none. */
+/** The contract of a deal; a deal whose points were taken without play has none. */
 function rowLabel(label: string, trump: string): RowLabel {
   if (label !== "plus") return { text: contractName(label || "positive"), spoken: "" };
   const spoken = t("contract-plus-trump", { trump: trump || "NT" });
   return trump ? { text: `${contractName(label)} ${SUIT_SIGNS[trump] ?? ""}`, spoken } : { text: spoken, spoken: "" };
 }
 
-/** How the auction came out, where the deal was played. */
+/** The result of the auction, if the deal was played. */
 const rowNote = (view: View, { label, sale }: DealLine): string => (label && sale ? saleText(view, sale) : "");
 
-/** The contracts of the deals to come. Where they are chosen deal by deal there is no plan: then only the deal under way has a row. */
+/**
+ * The contracts of the coming deals. If they are chosen deal by deal there is no plan: then only the current deal has a
+ * row.
+ */
 function coming(view: View, table: KingObservation | null): RowLabel[] {
   const playing = view.phase === "deal";
   const plan = view.sheet.plan.length ? view.sheet.plan : playing ? ["choice"] : [];
   return plan.map((contract, i) => (i === 0 && playing && table?.contract ? rowLabel(table.contract, table.trump) : { text: contractName(contract), spoken: "" }));
 }
 
-/** What the contracts to be avoided, and the positive ones, have come to. */
+/** The sums of the negative contracts, and of the positive ones. */
 function sheetSums(deals: readonly DealLine[]): string {
   const added = (some: readonly DealLine[]): number => some.flatMap((line) => line.scores).reduce((all, one) => all + one, 0);
   const avoid = added(deals.filter(({ label }) => !["", "plus", "minus"].includes(label)));

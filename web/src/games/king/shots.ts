@@ -1,4 +1,4 @@
-// What the pace of a deal of King needs: sounds, and the hands as they were before the room played the rest of a deal.
+// What the pace of a deal of King needs: sounds, and the hands before the room played the rest of a deal.
 import { isCard, sortHand } from "../../cards";
 import type { Event, KingObservation } from "../../messages";
 import type { BeforeRest } from "../../session/game";
@@ -30,11 +30,14 @@ export function beforeRest(now: KingObservation, played: number): BeforeRest<Kin
   return { table, open: open.map((hand) => sortHand(hand, "suit", true)) };
 }
 
-/** A contract that is fixed is announced with the deal; one that is sold, kept or chosen with the last word before the first card. */
+/**
+ * A fixed contract is announced with the deal; one that is sold, kept or chosen with the last call before the first
+ * card.
+ */
 export const announces = ({ contract, phase }: KingObservation, { kind, token }: Event): boolean =>
   contract !== "" && phase === "play" && (kind === "deal" || (kind === "act" && !isCard(token)));
 
-/** What the trick just completed costs its taker, or brings them, and its cards that count. */
+/** What the trick just completed costs or brings its taker, and its cards that count. */
 export function charged(table: KingObservation, seat: number): { points: number; cards: string[] } {
   const caught = COUNTED.includes(table.contract) ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)) : [];
   return { points: trickPoints(table, seat), cards: caught };
@@ -43,7 +46,7 @@ export function charged(table: KingObservation, seat: number): { points: number;
 /** Calls sound like a chip on wood, cards like cards. */
 export const actSound = (token: string): Sound | undefined => (isCard(token) ? undefined : "bid");
 
-/** A trick that costs points sounds lower; the king of hearts has a sound of its own where it costs something. */
+/** A trick that costs points sounds lower; the king of hearts has a sound of its own if it costs something. */
 export function trickSound(table: KingObservation, seat: number): Sound {
   if (trickPoints(table, seat) >= 0) return "trick";
   const taken = table.tricks.at(-1)?.cards.includes("KH") && table.captured[seat]?.includes("KH");

@@ -1,4 +1,4 @@
-// The story of a deal of King: what is said of actions, and of the table on demand.
+// The story of a deal of King: the texts about actions, and about the table on request.
 import { isCard } from "../../cards";
 import type { KingObservation, Update, View } from "../../messages";
 import type { Done, GameStory } from "../../words/game";
@@ -9,34 +9,36 @@ import { says, trickAloud } from "../../words/tableText";
 import { t } from "../../words/words.svelte";
 import { contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
 
-/** What a deal was played for: "No queens", "Plus without trump"; "Plus or minus" where the points were taken unplayed. */
+/**
+ * What a deal was played for: "No queens", "Plus without trump"; "Plus or minus" if the points were taken without play.
+ */
 const contract = (label: string, trump: string): string => (label === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(label || "positive"));
 
-/** Whether a token says which of the positive games is played. */
+/** Whether a token names one of the positive games. */
 const isDeclaration = (token: string): boolean => token.startsWith("plus:") || token === "minus";
 
 function dealt(view: View, table: KingObservation): string[] {
   return table.contract ? [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })] : [];
 }
 
-/** The table before anything was said: a contract that is chosen or sold was not known yet. */
+/** The table before any call: a contract that is chosen or sold was not known yet. */
 function asDealt(table: KingObservation): KingObservation {
   const first = table.history[0]?.[1];
   return first === undefined || isCard(first) ? table : { ...table, contract: "" };
 }
 
-/** Who has bought the deal, said with the call that has sold it. */
+/** Who has bought the deal, said after the call that sold it. */
 function consequences({ event, view }: Update, table: KingObservation): string[] {
   const { token } = event;
   const { auction, phase, history } = table;
-  // What the named game costs or brings is said before its first card.
+  // The cost or value of the named game is said before its first card.
   if (isDeclaration(token) && table.contract) return [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })];
   const sold = auction && auction.buyer >= 0 && (phase === "declare" || phase === "play") && history.length > 0;
   if (!sold || isCard(token) || token.startsWith("lead:")) return [];
   return [says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) })];
 }
 
-/** What a trick just completed counts, and how many of the cards of the contract have been taken with it. */
+/** What a trick just completed counts, and how many of the contract's cards have been taken so far. */
 function trickCounts(view: View, table: KingObservation, seat: number): string[] {
   const points = trickPoints(table, seat);
   if (!points) return [];
@@ -65,7 +67,7 @@ function past(view: View, table: KingObservation): Done[] {
   const seats = table.counts.length;
   const { history } = table;
   const shown = table.tricks.length * seats + table.trick.cards.length;
-  // A deal that was laid out may have begun with cards on the table.
+  // A deal from a set position may have started with cards on the table.
   let played = shown - history.filter(([, token]) => isCard(token)).length;
   return history.map(([seat, token], i) => {
     const card = isCard(token);

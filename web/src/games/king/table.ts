@@ -46,7 +46,7 @@ const table: GameTable<KingObservation> = {
     const mark = names(table, seat) ? SUIT_SIGNS[trump as Suit] || (contract === "plus" ? "+" : "−") : "";
     if (!auction || contract) return { call: "", best: false, sells: false, mark, taken };
     const { buyer, price, holder, high, calls } = auction;
-    // Once it is sold only the price matters.
+    // After a sale only the price matters.
     const last = price ? -1 : calls.findLastIndex((one) => one.seat === seat);
     const call = last >= 0 ? saidText(calls, last) : price && seat === buyer ? callText(price) : "";
     const best = seat === (price ? buyer : holder) && high !== "";

@@ -1,10 +1,10 @@
-// The nine cells of the board. They depend on the felt and on the size of cards, never on what lies there: nothing that is
-// played moves a cell.
+// The nine cells of the board. They depend on the felt and on the size of cards, never on the cards there: no move
+// shifts a cell.
 import { CARD_RATIO, centre, type Box, type Form, type Size } from "../../layout/geometry";
 import { PLACES, type Place } from "../../targets";
 import { STRIP, STRIPS, type Along } from "./pile";
 
-/** Where each place lies round the stock, in columns and rows. */
+/** The position of each place around the stock, in columns and rows. */
 export const GRID: Record<Place, { column: number; row: number }> = {
   NW: { column: -1, row: -1 },
   N: { column: 0, row: -1 },
@@ -16,13 +16,13 @@ export const GRID: Record<Place, { column: number; row: number }> = {
   SE: { column: 1, row: 1 },
 };
 
-/** A card of a pile against one of the hand, at most. */
+/** The greatest size of a card of a pile, relative to one of the hand. */
 const PART: Record<Form, number> = { phone: 1.09, low: 1.08, tall: 0.9, wide: 0.87 };
-/** A cell is at most so much larger than a card: beyond that the piles would no longer belong together. */
+/** The greatest size of a cell, relative to a card: beyond it the piles would no longer belong together. */
 const MOST: Record<Along, Size> = { down: { w: 2.1, h: 1.9 }, across: { w: 2.7, h: 1.2 } };
-/** Between two cells, px: along a pile, and beside it. */
+/** The gap between two cells, px: along a pile, and beside it. */
 const GAP = { down: { x: 4, y: 4 }, across: { x: 8, y: 6 } } as const;
-/** A pile is never narrower than a finger, px; one that nobody taps never than what can be read. */
+/** The least width of a pile, px: that of a finger or, if it is not tapped, the least that is readable. */
 const LEAST = { tapped: 44, watched: 36 } as const;
 
 export interface Board {
@@ -34,16 +34,16 @@ export interface Board {
   stock: Box;
 }
 
-/** How much of a card's width a pile reaches beyond its top card. */
+/** How far a pile extends beyond its top card, in card widths. */
 const reach = (along: Along): number => STRIPS * STRIP[along].least;
 
-/** The least height of felt on which three rows of the smallest piles lie. */
+/** The least height of felt for three rows of the smallest piles, px. */
 export function feltFor(watched: boolean): number {
   const least = watched ? LEAST.watched : LEAST.tapped;
   return Math.ceil(3 * (least * (CARD_RATIO + reach("down"))) + 2 * GAP.down.y);
 }
 
-/** The board on a felt. `hand`: the size of a card of the hand; `watched`: whether all of it is only looked at. */
+/** The board on a felt. `hand`: the size of a card of the hand; `watched`: whether the board cannot be played. */
 export function boardOn(felt: Box, form: Form, hand: Size, watched: boolean): Board {
   const along: Along = form === "low" ? "across" : "down";
   const gap = GAP[along];

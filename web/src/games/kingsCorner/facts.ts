@@ -1,9 +1,9 @@
 import type { GameFacts, Miniature, StoredRules } from "../registry";
 
-/** The option values that presets had in version 1 of the stored rules, where house rules do not say otherwise. */
+/** The option values of presets in version 1 of the stored rules, unless house rules say otherwise. */
 const FORMER: Record<string, Record<string, unknown>> = { swedish: { king_pile_move: "any" }, "romanian-250": { king_on_side: "allowed" } };
 
-/** Rules of version 1 as they were played: two presets have been corrected, and `king_pile_move` was true or false. */
+/** Rules of version 1, unchanged in effect: two presets have been corrected, and `king_pile_move` was true or false. */
 function renewed(rules: StoredRules): StoredRules {
   const { king_pile_move: moves } = rules.options;
   const options = { ...FORMER[rules.preset], ...rules.options, ...(typeof moves === "boolean" ? { king_pile_move: moves ? "any" : "never" } : {}) };
@@ -12,7 +12,7 @@ function renewed(rules: StoredRules): StoredRules {
   return { preset: rules.preset, options, text: added.length ? `${text}${text.includes("?") ? "&" : "?"}${added.join("&")}` : text };
 }
 
-/** A deal under way: three corners and the sides; two corners are free. */
+/** A deal in progress: three corners and the sides; two corners are free. */
 const miniature: Miniature = {
   size: [4.75, 4.8],
   turn: -11,

@@ -1,4 +1,4 @@
-// Which place a key means: the letters round S, the digits in reading order, the number pad as it lies.
+// The keys of the places: the letters around S, the digits in reading order, the number pad by position.
 import type { Place } from "../../targets";
 
 const READING: readonly (Place | null)[] = ["NW", "N", "NE", "W", null, "E", "SW", "S", "SE"];
@@ -14,7 +14,7 @@ const LETTERS: Record<string, Place> = {
   KeyC: "SE",
 };
 
-/** The place that a key press means, by where the key lies on the keyboard; null for keys that mean none. */
+/** The place of a key press, by the key's position on the keyboard; null for other keys. */
 export function placeOfKey(event: { code: string }): Place | null {
   const digit = /^(Digit|Numpad)([1-9])$/.exec(event.code);
   if (digit) return (digit[1] === "Numpad" ? PAD : READING)[Number(digit[2]) - 1] ?? null;

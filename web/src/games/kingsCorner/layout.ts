@@ -11,15 +11,18 @@ import type { Look, Scene } from "../../layout/scene";
 import { boardOn, feltFor, GRID } from "./board";
 import { between, pileSpots, STRIP } from "./pile";
 
-/** How far a chosen pile is lifted, px. */
+/** How far a selected pile is raised, px. */
 const LIFT = 8;
-/** The hand that the frame makes room for; it never asks for more, however many are held: the board would move. */
+/**
+ * The number of cards for which the frame has room; it stays the same for larger hands, since otherwise the board would
+ * move.
+ */
 const HELD = 7;
-/** The width of the buttons: two round ones and the main one, which says one word on a phone. */
+/** The width of the buttons, px: two round ones and the main one, which has a single word on a phone. */
 const ACTS = { phone: 184, other: 216 } as const;
-/** What of a card is seen at least where a second row lies over it, or where it sinks below the edge. */
+/** The least visible part of a card that a second row covers, or that extends below the edge. */
 const SEEN = 0.5;
-/** Below the main button and above the hand's second row, px. */
+/** The gap below the main button and above the hand's second row, px. */
 const AIR = 3;
 
 /** The cards of the hand and of the piles, with a pending move done. */
@@ -102,11 +105,14 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   }
   const upright = along === "down";
   const scene = { ...base, placed, cards, upright, places, tops, ends, between: marks, deck: { x: stock.x, y: stock.y, scale } };
-  // What the others were left with lies beside the piles, suit by suit.
+  // The cards left to the others are beside the piles, suit by suit.
   return look.open || !table.left.some((cards) => cards.length) ? scene : withOpenHands(scene, table.left.map((cards) => sortHand(cards, "suit", false)));
 }
 
-/** Where the next card of a pile comes to lie while it is held above it: its index below the top one's, inside the cell. */
+/**
+ * The position of the next card of a pile while it is held above the pile: its index below that of the top card, inside
+ * the cell.
+ */
 function next(top: Box, cell: Box, along: "down" | "across"): Box {
   const strip = STRIP[along].easy * top.w;
   return along === "down"
@@ -115,8 +121,8 @@ function next(top: Box, cell: Box, along: "down" | "across"): Box {
 }
 
 /**
- * The room of the hand, and how many cards a row of it takes at that step. Where one row would be too narrow there are two: the
- * upper one reaches up to the main button, the lower one sinks below the edge, never so far that an index does.
+ * The room of the hand, and how many cards a row of it takes at that step. If one row is too narrow there are two: the
+ * upper one extends up to the main button, the lower one below the edge, but never so far that an index is hidden.
  */
 function rowsOf(cards: number, { hand, card, action, felt }: Frame, viewport: Size, step: number): { box: Box; oneRow: number } {
   const oneRow = Math.max(HELD, rowAt(hand.w, card, step));

@@ -14,7 +14,7 @@ function ending(view: View, table: KingsCornerObservation | null, line: DealLine
   return out === view.you ? t("result-out-you") : t("result-out", { name: realName(view, out) });
 }
 
-/** What a seat has lost for kings that it kept back, or paid into the pot. */
+/** What a seat has lost for kings that it held back, or paid into the pot. */
 function lost(view: View, { penalties }: KingsCornerObservation, seat: number): string {
   const points = penalties[seat] ?? 0;
   if (!points) return "";

@@ -1,27 +1,35 @@
-// How the cards of a pile lie in its cell: each can be read where there is room. Else base, last but one and top can, and those between
-// lie behind a gap that says how many they are: no two cards that do not follow each other touch. The whole of it never leaves the cell.
+// The layout of a pile's cards in its cell: each one is readable if there is room. Otherwise base, last but one and top
+// are, and the others are behind a gap with their number, so that cards which do not follow each other never touch. The
+// pile never leaves its cell.
 import { centre, type Box, type Size } from "../../layout/geometry";
 
-/** Which way piles grow: downwards or, on a phone on its side, across. */
+/** The direction in which piles grow: downwards or, on a phone held sideways, across. */
 export type Along = "down" | "across";
 
-/** What of a covered card is seen, against its width: as much as there is room for, and the least that shows rank and suit. */
+/**
+ * The visible part of a covered card, relative to its width: if there is room, and the least that shows rank and suit.
+ */
 export const STRIP = { down: { easy: 1 / 3, least: 0.29 }, across: { easy: 0.393, least: 0.39 } } as const;
 
-/** The strips that a cell has room for: those of four cards, or of a folded pile with its gap. */
+/** The number of strips for which a cell has room: those of four cards, or of a folded pile with its gap. */
 export const STRIPS = 3;
 
-/** How far the cards of a corner lean outwards against a card's width, from the base to the top, and px at most. */
+/**
+ * How far the cards of a corner lean outwards, from the base to the top, relative to a card's width, and at most in px.
+ */
 const LEAN = { base: -0.055, top: 0.11, most: 8 } as const;
 
-/** A strip that is this much narrower than the least one can still be read; the base's is never. */
+/**
+ * A strip at least this wide, relative to the least one, is still readable; the base's strip is never narrower than the
+ * least one.
+ */
 const NEARLY = 0.9;
 
 /** The distance of each card of a pile from its base. `room`: for all but one card; `width`: of a card. */
 export function offsets(cards: number, room: number, along: Along, width: number): number[] {
   const easy = STRIP[along].easy * width;
   const least = STRIP[along].least * width;
-  /** Whether that number of strips has room, and how wide the base's is. */
+  /** Whether there is room for this number of strips. And the width of the base's strip. */
   const fits = (strips: number): boolean => strips <= 1 || least + (strips - 1) * least * NEARLY <= room;
   const first = (strips: number): number => Math.min(easy, room, Math.max(least, room / strips));
   const covered = Math.max(0, cards - 1);
@@ -30,7 +38,8 @@ export function offsets(cards: number, room: number, along: Along, width: number
     const step = Math.min(easy, (room - base) / Math.max(1, covered - 1));
     return Array.from({ length: cards }, (_, i) => (i ? base + (i - 1) * step : 0));
   }
-  // The base's strip, a gap over those between, the strip of the last but one: that one only where there is room for all three.
+  // The base's strip, a gap for those between, the strip of the last but one: the last only if there is room for all
+  // three.
   const three = covered > 2 && fits(STRIPS);
   const base = first(three ? STRIPS : 1);
   const gap = Math.min(easy, (room - base) / (three ? 2 : 1));
@@ -39,10 +48,10 @@ export function offsets(cards: number, room: number, along: Along, width: number
   return [0, ...hidden, ...(three ? [base + gap] : []), base + gap * (three ? 2 : 1)];
 }
 
-/** How far a gap reaches over the sides of its pile, px. */
+/** How far a gap extends beyond the sides of its pile, px. */
 const OVER = 2;
 
-/** The cards of a pile that show no index: how many, and the gap over them, from side to side of the pile. */
+/** The cards of a pile without a visible index: their number, and the gap over them, from side to side of the pile. */
 export function between(spots: readonly { x: number; y: number }[], card: Size, along: Along): (Box & { count: number }) | null {
   const down = along === "down";
   const at = spots.map(({ x, y }) => (down ? y : x));
@@ -56,7 +65,10 @@ export function between(spots: readonly { x: number; y: number }[], card: Size, 
   return { x: down ? x - OVER : x, y: down ? y : y - OVER, w, h, count: hidden.length };
 }
 
-/** Where the corners of a pile's cards lie. `out`: to which side a corner leans away from the middle of the board, 0: not. */
+/**
+ * The corners of a pile's cards. `out`: the direction in which a corner leans away from the middle of the board, 0:
+ * none.
+ */
 export function pileSpots(cards: number, cell: Box, card: Size, along: Along, out: number): { x: number; y: number }[] {
   const down = along === "down";
   const laid = offsets(cards, down ? cell.h - card.h : cell.w - card.w, along, card.w);

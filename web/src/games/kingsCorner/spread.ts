@@ -1,4 +1,4 @@
-// Where the cards of a pile lie that is spread out to be read, over the veiled table.
+// The positions of a pile's cards when it is spread out for reading, over the veiled table.
 import { CARD_RATIO, centre, type Box, type Size } from "../../layout/geometry";
 import type { Scene } from "../../layout/scene";
 import { GRID } from "./board";
@@ -7,21 +7,27 @@ import type { Place } from "../../targets";
 export interface Spread {
   card: Size;
   cards: { x: number; y: number; turn: number }[];
-  /** Where the words stand. */
+  /** The place of the words. */
   words: Box;
 }
 
-/** The size of a card, its strip downwards and across, how far the row bends and how much it turns from card to card. */
+/**
+ * The width of a card, px, its strip downwards and across, the bend of the row and the rotation from card to card,
+ * degrees.
+ */
 const CARD = 104;
 const STRIP = { down: 38 / 104, across: 0.5, least: 0.39 } as const;
 const BEND = 10;
 const TURN = 0.35;
-/** What stays free above a column (the bar) and round everything, px; the words' width, and their distance from the cards. */
+/**
+ * The free space above a column (the bar) and around everything, px; the words' width, and their distance from the
+ * cards.
+ */
 const TOP = 70;
 const EDGE = 26;
 const WORDS = { w: 240, apart: 30, least: 120 } as const;
 
-/** Where a pile of this many cards is spread on a screen. */
+/** The layout of a spread pile of this many cards on a screen. */
 export function spread(scene: Scene, viewport: Size, place: Place, cards: number): Spread {
   const scale = Math.max(1, scene.scale);
   return scene.upright ? column(scene, viewport, place, cards, CARD * scale) : row(scene, viewport, cards);

@@ -7,7 +7,10 @@ import { cardName, list, placeName } from "../../words/names";
 import { capital } from "../../words/sentence";
 import { t } from "../../words/words.svelte";
 
-/** A pile with its base and its top, which are all that the rules ask of it; `spread`: with all its cards, the base first. */
+/**
+ * A pile with its base and its top, which are all that matters to the rules; `spread`: with all its cards, the base
+ * first.
+ */
 export function placeText(table: KingsCornerObservation, at: string, spread = false): string {
   const pile = table.piles[at] ?? [];
   const place = placeName(at);
@@ -19,7 +22,9 @@ export function placeText(table: KingsCornerObservation, at: string, spread = fa
   return t("place-pile", { place, base: cardName(base), top: cardName(top), count: pile.length });
 }
 
-/** "Draw a card", "End turn" or "Pass"; `moved`: whether something has been done in the turn by then; `short`: "Draw". */
+/**
+ * "Draw a card", "End turn" or "Pass"; `moved`: whether something has been done in the turn by then; `short`: "Draw".
+ */
 export function turnEnd(table: KingsCornerObservation, moved = table.moved, short = false): string {
   if (table.nextDraw > 0) return t(short ? "draw-short" : "draw", { count: table.nextDraw });
   return t(moved ? "end-turn" : "pass-turn");
@@ -28,19 +33,19 @@ export function turnEnd(table: KingsCornerObservation, moved = table.moved, shor
 /** A place as a heading. */
 export const placeTitle = (place: string): string => capital(placeName(place));
 
-/** A card of a hand by its rank, where no other card has it. */
+/** A card of a hand by its rank, if no other card has it. */
 function shortName(hand: readonly string[], card: string): string {
   const rank = rankOf(card);
   return hand.filter((other) => rankOf(other) === rank).length > 1 ? cardName(card) : t("rank-name", { rank });
 }
 
-/** Where what is dragged would come to lie: "On the 5 of clubs", "To the top". */
+/** Where the dragged card or pile would go: "On the 5 of clubs", "To the top". */
 export function dropText(table: KingsCornerObservation, place: string): string {
   const top = table.piles[place]?.at(-1);
   return top ? t("fits-on", { card: cardName(top) }) : capital(t("onto", { place }));
 }
 
-/** What can be done in one's turn, in a few words: "The 4 fits twice", "Four cards fit", "Nothing fits: draw". */
+/** What the player can do in their turn, in a few words: "The 4 fits twice", "Four cards fit", "Nothing fits: draw". */
 export function fitsText(table: KingsCornerObservation, { moves }: Targets, selected: string | null): string {
   const { hand } = table;
   const one = (card: string, places: number): string => capital(t("fits-one", { card: shortName(hand, card), places }));

@@ -1,9 +1,9 @@
-// The end of a deal and of a match in numbers: who stands where, the course of the match, the hands as they were dealt.
+// The end of a deal and of a match in numbers: the ranking, the course of the match, the hands as they were dealt.
 import type { Observation, Tricks } from "../../games/observation";
 import { trickSeats } from "../../games/observation";
 import type { View } from "../../messages";
 
-/** A seat among the others; level ones have the same place, from 1. */
+/** A seat in the ranking, from 1; equal scores have the same place. */
 export interface Ranked {
   seat: number;
   place: number;
@@ -13,7 +13,7 @@ export interface Ranked {
 /** Whether more points are better. */
 export const moreIsBetter = ({ rules }: View): boolean => rules.wins !== "fewest";
 
-/** All seats, the best first. Winners come before all others, whatever they have. */
+/** All seats, the best first. Winners come first, whatever their score. */
 export function ranking(view: View): Ranked[] {
   const { totals, winners } = view.sheet;
   const up = moreIsBetter(view) ? 1 : -1;
@@ -27,7 +27,7 @@ export function ranking(view: View): Ranked[] {
   }));
 }
 
-/** The totals after every deal that counts, nought first: a list a seat. */
+/** The totals after every deal that counts, starting with 0: one list per seat. */
 export function courses(view: View): number[][] {
   const deals = view.sheet.deals.filter((line) => !line.void);
   return view.seats.map((_, seat) => {
@@ -36,7 +36,7 @@ export function courses(view: View): number[][] {
   });
 }
 
-/** The hands as they were dealt, by seat, as far as they were played or are known. */
+/** The hands as they were dealt, by seat, as far as their cards were played or are known. */
 export function handsOf({ tricks, trick, hand, seat }: Observation & Tricks, players: number): string[][] {
   const hands: string[][] = Array.from({ length: players }, () => []);
   const all = trick.winner < 0 && trick.cards.length ? [...tricks, trick] : tricks;
@@ -45,7 +45,7 @@ export function handsOf({ tricks, trick, hand, seat }: Observation & Tricks, pla
   return hands;
 }
 
-/** Heights of marks that are not to lie on each other, from the top: each at least `gap` below the one above it. */
+/** Heights of marks without overlaps, from the top: each at least `gap` below the previous one. */
 export function spaced(heights: readonly number[], gap: number, low: number): number[] {
   const order = heights.map((_, i) => i).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];

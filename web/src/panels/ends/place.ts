@@ -6,7 +6,7 @@ import { ranking } from "./course";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** "You came second, 60 behind Cleo."; for an onlooker, and for the winner, by how much the first is ahead. Empty: all won. */
+/** "You came second, 60 behind Cleo."; for an onlooker and for the winner, the lead of the first. Empty: all won. */
 export function placeLine(view: View): string {
   const ranks = ranking(view);
   const first = ranks[0];

@@ -1,31 +1,31 @@
-// Where the end of a deal lies on the screen: on a phone all over it, on a tablet on the felt within the rail; where the score has a
-// column beside the table, the words are there, and the felt is the board's.
+// The place of the end of a deal on the screen: on a phone the whole screen, on a tablet the felt within the rail; if
+// the score has a column beside the table, the words are there, and the board has the felt.
 import { bottom, type Box } from "../../layout/geometry";
 import type { Scene } from "../../layout/scene";
 
-/** The rail round the felt, as Cloth.svelte draws it, and its inner corner; px at scale 1. */
+/** The rail around the felt, as in Cloth.svelte, and its inner corner; px at scale 1. */
 const RAIL = 15;
 const CORNER = 33;
-/** Between the two columns, and round the board, px. */
+/** The gap between the two columns, and around the board, px. */
 const GAP = 14;
 
 /**
- * `whole`: all of the screen; `inset`: the felt within the rail; `split`: the column of the score, and the felt beside it; `pair`: the
- * felt in two columns, where it is low or has no such column.
+ * `whole`: the whole screen; `inset`: the felt within the rail; `split`: the column of the score, and the felt beside
+ * it; `pair`: the felt in two columns, if it is low or has no such column.
  */
 type Share = "whole" | "inset" | "split" | "pair";
 
 /** A box whose `h` is 0 reaches down to the edge. */
 export interface Space {
   share: Share;
-  /** Where words and buttons are, and their column if they have only one. */
+  /** Where words and buttons are, and their column if there is only one. */
   words: Box;
   column: number;
   /** Where hands, tricks or the podium are; null: in the flow of the words. */
   board: Box | null;
-  /** The corner of a felt that has one, px. */
+  /** The radius of the felt's corner if it has one, px. */
   corner: number;
-  /** How much larger than designed all of it is. */
+  /** The scale of everything, relative to its designed size. */
   scale: number;
 }
 
@@ -57,7 +57,7 @@ export function endsSpace({ form, bar, table, panel, scale }: Scene, { text, wat
   const top = watched && !text ? bar.h : 0;
   const whole = { x: 0, y: top, w: bar.w, h: 0 };
   if (text) return { ...plain, share: "whole", words: whole };
-  // Above the right column are the buttons that open score and menu.
+  // The buttons for score and menu are above the right column.
   if (form === "low") return { ...plain, ...pair(whole, 0.44, watched || won ? top + 8 : bottom(bar), won) };
   if (!table) return { ...plain, share: "whole", words: whole };
   const grown = Math.max(0.6, scale);

@@ -1,4 +1,4 @@
-// The ladder of bids as it is shown: a column for each value, plus above minus.
+// The visible ladder of bids: a column for each value, plus above minus.
 
 export interface Rung {
   bid: string;
@@ -13,7 +13,7 @@ export interface Ladder {
   columns: number;
 }
 
-/** `bidPoints`: what each bid of the table's rules is worth. */
+/** `bidPoints`: the points of each bid of the table's rules. */
 export function ladderOf(bidPoints: Readonly<Record<string, number>>): Ladder {
   const bids = Object.entries(bidPoints);
   const values = [...new Set(bids.filter(([bid]) => bid.startsWith("+")).map(([, points]) => points))].toSorted((a, b) => a - b);
@@ -22,7 +22,7 @@ export function ladderOf(bidPoints: Readonly<Record<string, number>>): Ladder {
   return { plus: row("+"), minus: row("-"), columns: values.length };
 }
 
-/** What one trick of a bid is worth: +2 is worth two of them. 0 where nobody bids. */
+/** The points for one trick of a bid: +2 is worth two of them. 0 if there are no bids. */
 export function trickWorth(bidPoints: Readonly<Record<string, number>>, sign: "+" | "-"): number {
   const [bid, points] = Object.entries(bidPoints).find(([one]) => one.startsWith(sign)) ?? ["", 0];
   return points / Number(bid.slice(1) || 1);

@@ -1,4 +1,4 @@
-// What a call means for the player who makes it, and what its button says.
+// The meaning of a call for the player who makes it, and the label of its button.
 import type { AuctionView, GameOfHand, KingObservation, View } from "../../../messages";
 import { bidText, contractName, plain, realName, seatName, signed } from "../../../words/names";
 import { t } from "../../../words/words.svelte";
@@ -14,7 +14,7 @@ function leads(view: View, table: KingObservation, declarer: number): string {
   return seat === view.you ? t(`${key}-you`) : t(key, { name: realName(view, seat) });
 }
 
-/** What plus and minus pay, a sentence each. */
+/** What plus and minus pay, one sentence each. */
 export function pays(view: View, table: KingObservation, sign: "+" | "-"): string {
   const { bidPoints } = view.rules;
   const points = trickWorth(bidPoints, sign);
@@ -23,19 +23,19 @@ export function pays(view: View, table: KingObservation, sign: "+" | "-"): strin
   return t("declare-minus-pays", { start: trickWorth(bidPoints, "+") * Math.max(...table.counts), points });
 }
 
-/** What the buyer at this bid does for it, and who leads if there is room for it. */
+/** What the buyer at this bid pays for it, and who leads, if there is room for that. */
 function bought(view: View, table: KingObservation, auction: AuctionView, bid: string, brief: boolean): string {
   const price = priceLine(view, bid, realName(view, auction.auctioneer));
   return brief ? price : `${price} ${leads(view, table, view.you ?? -1)}`.trim();
 }
 
-/** What comes of a sale at this bid to its holder. */
+/** The result of a sale at this bid for its holder. */
 export function sold(view: View, table: KingObservation, { high, holder }: AuctionView): string {
   const name = realName(view, holder);
   return `${high.startsWith("-") ? t("call-sells-minus") : t("call-sells-plus", { name })} ${leads(view, table, holder)}`;
 }
 
-/** Why a bid on the ladder cannot be said now, at the player's turn; the server says that it cannot. */
+/** Why a bid on the ladder is not possible now, at the player's turn; the server decides that it is not. */
 export function whyNot(view: View, { phase, auction }: KingObservation, bid: string): string {
   if (!auction) return "";
   if (phase === "answer") return t("call-not-asked", { bid: bidText(auction.asked) });
@@ -45,17 +45,17 @@ export function whyNot(view: View, { phase, auction }: KingObservation, bid: str
   return t(bid === high ? "call-not-equal" : bidPoints[bid] === bidPoints[high] ? "call-not-minus" : "call-not-higher", args);
 }
 
-/** The points of a game of the hand in whole numbers, as its sentence says them. */
+/** The points of a game of the hand in whole numbers, as in its sentence. */
 export const pointsOf = ({ points, sentence }: GameOfHand): number => Number(sentence.arguments.points) * (points < 0 ? -1 : 1);
 
-/** What is left of a game of the hand at a price: whole numbers that add up. */
+/** What a price leaves of a game of the hand: whole numbers that add up. */
 export interface Left {
   hand: number;
   price: number;
   total: number;
 }
 
-/** `points`: what the buyer is left with. A fixed price is what it is; what another comes to is what is missing. */
+/** `points`: what the buyer is left with. A fixed price is known; any other price is the difference to what is left. */
 export function leftAt(view: View, bid: string, game: GameOfHand, points: number): Left {
   const hand = pointsOf(game);
   if (fixedPrice(view, bid)) {
@@ -66,7 +66,7 @@ export function leftAt(view: View, bid: string, game: GameOfHand, points: number
   return { hand, price: hand - total, total };
 }
 
-/** "That leaves you about −5: too dear." `whole`: with what the hand brings and what the bid costs. */
+/** "That leaves you about −5: too dear." `whole`: including the points of the hand and the cost of the bid. */
 export function leavesText(view: View, bid: string, { hand, price, total }: Left, dear: boolean, whole: boolean): string {
   const fixed = fixedPrice(view, bid) || price === 0;
   const said = { hand: plain(hand), price: plain(Math.abs(price)), points: signed(total), dear: dear ? "yes" : "no" };
@@ -74,7 +74,7 @@ export function leavesText(view: View, bid: string, { hand, price, total }: Left
   return t(whole ? "call-leaves-whole" : "call-leaves", { ...said, kind });
 }
 
-/** What the call would come to, in words; empty where its name says it. `brief`: of a bid what it costs, no more. */
+/** The result of a call, in words; empty if its name says it. `brief`: of a bid only its cost. */
 export function meaning(view: View, table: KingObservation, token: string, brief = false): string {
   const { auction } = table;
   const you = view.you ?? -1;
@@ -97,15 +97,15 @@ export function meaning(view: View, table: KingObservation, token: string, brief
   return "";
 }
 
-/** Whether a bid pays its points whatever is played: then its price is a number. */
+/** Whether a bid pays its points whatever is played: then its price is a fixed number. */
 export const fixedPrice = (view: View, bid: string): boolean => (bid.startsWith("-") ? view.rules.minusSettlement : view.rules.plusSettlement) === "transfer";
 
-/** What a sale at the standing bid is called. */
+/** The name of a sale at the standing bid. */
 export function sale(view: View, { high }: AuctionView): string {
   return fixedPrice(view, high) ? t("call-do-sell", { points: view.rules.bidPoints[high] ?? 0 }) : t("call-do-sell-at", { bid: bidText(high) });
 }
 
-/** What the button says that makes a call. */
+/** The label of the button that makes a call. */
 export function deed(view: View, { auction }: KingObservation, token: string): string {
   const [word = "", what = ""] = token.split(":");
   if (/^[+-]\d$/.test(token)) return t("call-do-bid", { bid: bidText(token) });
@@ -123,7 +123,7 @@ export function deed(view: View, { auction }: KingObservation, token: string): s
   return t("call-do-choose");
 }
 
-/** What the seller asked for and was refused just now, and the bid that is left; empty where there is none. */
+/** The demand of the seller that was just refused, and the bid that is left; empty if there is none. */
 export function refusedAsk(view: View, { auction, phase }: KingObservation): string {
   const [asked, answer] = auction?.calls.slice(-2) ?? [];
   if (!auction || phase !== "decide" || answer?.token !== "no" || !asked?.token.startsWith("counter:")) return "";

@@ -1,29 +1,36 @@
-// Where the sheet is: above the hand, below the seats, as high in every call of a deal; on large tables in the middle of the felt.
+// The place of the sheet: above the hand, below the seats, with the same height for every call of a deal; on large
+// tables in the middle of the felt.
 import { bottom, type Box } from "../../../layout/geometry";
 import type { Scene } from "../../../layout/scene";
 
-/** The height on a phone, where seats and hand leave so much; on a table with a rail for bids, for other choices, and for figures. */
+/**
+ * The heights, px: on a phone, if seats and hand leave enough room; on a table with a rail for bids, for other choices,
+ * and for figures.
+ */
 const HIGH = { phone: 470, bids: 392, rows: 446, tall: 560 } as const;
-/** Below this its parts move closer together on a phone. */
+/** The height below which its parts are closer together on a phone, px. */
 const TIGHT = 342;
 const WIDE = 680;
-/** It is no lower than that: seats give way to it then. */
+/** Its least height, px: seats give way to it then. */
 const LEAST = 236;
-/** Where a laptop is too low for all rows, the sheet ends lower by at most that, beside the words of the own seat, px. */
+/**
+ * On a laptop too low for all rows, the sheet may extend down by at most this, beside the words of the player's own
+ * seat, px.
+ */
 const SPARE = 14;
 
-/** How far figures may reach up over the seat at the top on a table with a rail, px. */
+/** How far figures may extend up over the seat at the top on a table with a rail, px. */
 const OVER = 90;
 
 export interface Place extends Box {
-  /** Whether its parts move closer together. */
+  /** Whether its parts are closer together. */
   tight: boolean;
 }
 
-/** What the sheet holds: the ladder, rows and tiles, or a mere line, whose place is that of its lower edge. */
+/** The content of the sheet: the ladder, rows and tiles, or only a line, whose place is its lower edge. */
 export type Holds = "bids" | "rows" | "bare";
 
-/** `tall`: whether more is to be read for a while: then it reaches up over other seats. */
+/** `tall`: whether there is more to read for a while: then it extends up over other seats. */
 export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): Place {
   const { form, felt, hand, action, seats, text, scale } = scene;
   const grown = (px: number): number => Math.round(px * Math.max(1, text));

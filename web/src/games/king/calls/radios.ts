@@ -1,8 +1,11 @@
-// A group of radio buttons that are drawn as something else: arrows go from one to the next, and choose it.
+// A group of radio buttons drawn as something else: arrows move from one to the next, and choose it.
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** To be attached to the group. A radio is chosen by `click`; Tab goes to the one that is, else to the first (its tabindex). */
+/**
+ * Attach it to the group. A radio is chosen by `click`; Tab goes to the chosen one, otherwise to the first (by its
+ * tabindex).
+ */
 export function radios(group: HTMLElement): () => void {
   const press = (event: KeyboardEvent): void => {
     const all = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]:not(:disabled)')].filter((one) => one.closest('[role="radiogroup"]') === group);
