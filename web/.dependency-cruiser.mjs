@@ -3,7 +3,8 @@
 // types of .ts files counted. `npm run imports` checks this, and so does the test command.
 
 /** Files of the root and of games/ that belong to no folder below: what everything else stands on. */
-const BASE = "src/([a-z]\\w*(\\.svelte)?\\.ts|(Bare|Unreached|NameFull)\\.svelte|games/(observation|registry|\\w+/facts)\\.ts)$";
+const BASE =
+  "src/([a-z]\\w*(\\.svelte)?\\.ts|(Bare|Unreached|NameFull)\\.svelte|games/(observation|registry|\\w+/facts)\\.ts)$";
 
 /** The floors: a name, and the beginning of their paths. */
 const FLOORS = [
@@ -30,14 +31,23 @@ const FLOORS = [
 const PAGES = ["review", "room", "rules", "start"];
 
 /** Files that say what they open later. No other file loads what is above it. */
-const OPENERS = "src/(main|pages|parts|games/index)\\.ts$|src/words/words\\.svelte\\.ts$|src/dropped\\.ts$|src/session/feedback\\.ts$|\\.svelte$|src/games/\\w+/table\\.ts$";
+const OPENERS =
+  "src/(main|pages|parts|games/index)\\.ts$|src/words/words\\.svelte\\.ts$|src/dropped\\.ts$|src/session/feedback\\.ts$|\\.svelte$|src/games/\\w+/table\\.ts$";
 
-const above = (i) => FLOORS.slice(i + 1).map(([, path]) => `^(${path})`).join("|");
+const above = (i) =>
+  FLOORS.slice(i + 1)
+    .map(([, path]) => `^(${path})`)
+    .join("|");
 
 export default {
   forbidden: [
     { name: "no circle", severity: "error", from: {}, to: { circular: true } },
-    { name: "nothing is missing", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^svelte/internal|^virtual:" } },
+    {
+      name: "nothing is missing",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^svelte/internal|^virtual:" },
+    },
     {
       name: "the base imports no floor but words",
       severity: "error",
@@ -63,7 +73,12 @@ export default {
       from: { pathNot: "^src/games/(index\\.ts|\\w+/)" },
       to: { path: "^src/games/\\w+/" },
     },
-    { name: "games do not know each other", severity: "error", from: { path: "^src/games/(\\w+)/" }, to: { path: "^src/games/\\w+/", pathNot: "^src/games/$1/" } },
+    {
+      name: "games do not know each other",
+      severity: "error",
+      from: { path: "^src/games/(\\w+)/" },
+      to: { path: "^src/games/\\w+/", pathNot: "^src/games/$1/" },
+    },
     { name: "only openers load later", severity: "error", from: { pathNot: OPENERS }, to: { dynamic: true } },
   ],
   options: {

@@ -30,7 +30,8 @@ const PAGES = {
 /** Modules of the page whose path below web/src begins with one of these. */
 const source = (...paths: string[]): RegExp => new RegExp(`/web/src/(${paths.join("|")})`);
 /** Styles whose path below web/src or src/kingcraft begins with one of these: of components, and files of styles. */
-const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingcraft)/(${paths.join("|")}).*(type=style|\\.css$)`);
+const styles = (...paths: string[]): RegExp =>
+  new RegExp(`/(?:web/src|src/kingcraft)/(${paths.join("|")}).*(type=style|\\.css$)`);
 
 /** Modules that most parts of the page need. */
 const COMMON = source(
@@ -53,7 +54,11 @@ const CONTROLS = styles("controls/", "people/Strength");
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the page, and what most parts of it need.
-  { name: "index", test: (id) => id.endsWith("/web/index.html") || id.includes("rolldown/runtime") || COMMON.test(id) || CONTROLS.test(id) },
+  {
+    name: "index",
+    test: (id) =>
+      id.endsWith("/web/index.html") || id.includes("rolldown/runtime") || COMMON.test(id) || CONTROLS.test(id),
+  },
   // The styles of the pages where matches start.
   { name: "start", test: styles("NameFull", "begin/", "panels/Changes", "people/Corner\\.", "start/") },
   // The parts of sheets and forms.
@@ -61,11 +66,22 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The order of options in the house rules.
   { name: "optionGroups", test: source("games/\\w+/options\\b") },
   // The texts that parts.ts prefetches, one file per language.
-  { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|people|phrases|practice|reasons|settings)\.ftl$/ },
+  {
+    name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`,
+    test: /\/(again|agree|calls|offline|people|phrases|practice|reasons|settings)\.ftl$/,
+  },
   // The styles of all panels, without the column beside a wide table.
   {
     name: "panels",
-    test: styles("guide/", "offline/", "people/", "panels/(?!LocalLink|Side|ScoreSheet|TrickCards)", "room/(Continue|Door|EmptySeat|Here|Invitation|Menu|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Spoken)"),
+    test: styles(
+      "guide/",
+      "offline/",
+      "people/",
+      "panels/(?!LocalLink|Side|ScoreSheet|TrickCards)",
+      "room/(Continue|Door|EmptySeat|Here|Invitation|Menu|TwoSeats|Unkept|Waiting)",
+      "games/\\w+/calls/",
+      "table/(Agreement|HintCard|Spoken)",
+    ),
   },
   // The table: its styles, and the modules it shares with a replay.
   { name: "table", test: styles("bar", "games/", "panels/(LocalLink|Side|ScoreSheet|TrickCards)", "room/", "table/") },
@@ -81,7 +97,15 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   // What panels share with replays and reviews, including the games' part of it.
-  { name: "shared", test: source("games/\\w+/(panels|story)\\b", "begin/average", "panels/(LocalLink|game|local)\\b", "words/(cost|sentence|spoken|stops)") },
+  {
+    name: "shared",
+    test: source(
+      "games/\\w+/(panels|story)\\b",
+      "begin/average",
+      "panels/(LocalLink|game|local)\\b",
+      "words/(cost|sentence|spoken|stops)",
+    ),
+  },
   // The column beside a wide table: a desktop opens with it, a phone does not.
   { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|TrickCards|sheet)") },
   // Sounds: they are loaded alone, with the first tap.
@@ -91,10 +115,26 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Where players bid and choose: only a table fetches it.
   { name: "calls", test: source("games/\\w+/calls/") },
   // The end of a deal and of a match, and other panels that only a table opens.
-  { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/(?!Dust|Luck))", "room/(Here|Invitation|Menu)") },
+  {
+    name: "ends",
+    test: source(
+      "panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/(?!Dust|Luck))",
+      "room/(Here|Invitation|Menu)",
+    ),
+  },
   // The pages shown in place of a table before play.
   { name: "waiting", test: source("room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)") },
-  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/(?!ends/(Dust|Luck))", "people/(?!Corner\\.|Away\\.)", "start/(Change|Learn|Practice|WithFriends)") },
+  {
+    name: "panels",
+    test: source(
+      "games/\\w+/pictures",
+      "notice",
+      "offline/(Tables|install)",
+      "panels/(?!ends/(Dust|Luck))",
+      "people/(?!Corner\\.|Away\\.)",
+      "start/(Change|Learn|Practice|WithFriends)",
+    ),
+  },
 ];
 
 /** 64 bits of a text's SHA-256, in hex. */
@@ -113,9 +153,15 @@ function offline(): Plugin {
       async handler(_, bundle) {
         const page = bundle["index.html"];
         const worker = bundle[`${WORKER}.js`];
-        if (page?.type !== "asset" || worker?.type !== "chunk") this.error("The bundle has no page, or no service worker.");
+        if (page?.type !== "asset" || worker?.type !== "chunk")
+          this.error("The bundle has no page, or no service worker.");
         const files = Object.values(bundle)
-          .filter((made) => made.fileName.startsWith("assets/") && !/\/cyrillic-/.test(made.fileName) && !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))))
+          .filter(
+            (made) =>
+              made.fileName.startsWith("assets/") &&
+              !/\/cyrillic-/.test(made.fileName) &&
+              !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))),
+          )
           .map((made) => `/${made.fileName}`);
         const list = JSON.stringify(["/", ...BESIDE, ...files.toSorted()]);
         const text = String(page.source);
@@ -140,7 +186,8 @@ function opening(): Plugin {
       order: "post",
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
-        const named = (file: string): (typeof chunks)[number] | undefined => chunks.find((chunk) => chunk.fileName === file);
+        const named = (file: string): (typeof chunks)[number] | undefined =>
+          chunks.find((chunk) => chunk.fileName === file);
         const entered = (end: string): (typeof chunks)[number] => {
           const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
           return found ?? this.error(`No chunk is entered by ${end}.`);
@@ -148,17 +195,26 @@ function opening(): Plugin {
         /** A chunk with everything that it needs to run, styles first. */
         const whole = (first: (typeof chunks)[number]): Set<string> => {
           const scripts = new Set([first]);
-          for (const { imports } of scripts) for (const file of imports) scripts.add(named(file) ?? this.error(`There is no ${file}.`));
+          for (const { imports } of scripts)
+            for (const file of imports) scripts.add(named(file) ?? this.error(`There is no ${file}.`));
           const styles = [...scripts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
           return new Set([...styles, ...[...scripts].map(({ fileName }) => fileName)]);
         };
         const always = whole(entered("/index.html"));
-        const beside = (...ends: string[]): string[] => [...new Set(ends.flatMap((end) => [...whole(entered(end))]))].filter((file) => !always.has(file)).map((file) => `/${file}`);
-        const languages = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1] ?? []));
+        const beside = (...ends: string[]): string[] =>
+          [...new Set(ends.flatMap((end) => [...whole(entered(end))]))]
+            .filter((file) => !always.has(file))
+            .map((file) => `/${file}`);
+        const languages = chunks.flatMap(({ moduleIds }) =>
+          moduleIds.flatMap((id) => /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1] ?? []),
+        );
         const found: Record<string, Record<string, string[]>> = {};
         for (const [page, texts] of Object.entries(TEXTS)) {
           const made = `/src/${PAGES[page as keyof typeof PAGES]}`;
-          const spoken = (language: string): string[] => [`/src/words/${language}.ts`, ...texts.map((part) => `/locales/${language}/${part}.ftl`)];
+          const spoken = (language: string): string[] => [
+            `/src/words/${language}.ts`,
+            ...texts.map((part) => `/locales/${language}/${part}.ftl`),
+          ];
           found[page] = Object.fromEntries(languages.map((language) => [language, beside(made, ...spoken(language))]));
         }
         this.emitFile({ type: "asset", fileName: "opening.json", source: JSON.stringify(found) });
@@ -180,7 +236,8 @@ function eager(): Plugin {
       order: "post",
       handler(_, bundle) {
         for (const made of Object.values(bundle)) {
-          if (made.type === "chunk" && /^(index|table|Room|Start)$/.test(made.name)) made.code = `//# allFunctionsCalledOnLoad\n${made.code}`;
+          if (made.type === "chunk" && /^(index|table|Room|Start)$/.test(made.name))
+            made.code = `//# allFunctionsCalledOnLoad\n${made.code}`;
         }
       },
     },

@@ -12,7 +12,12 @@ const STAND_IN = `const _extends = (...all) => Object.assign({}, ...all);
 const React = { createElement: (tag, props, ...children) => ({ tag, props: props ?? {}, children: children.flat() }) };\n`;
 
 const KEPT = new Set(["viewBox", "preserveAspectRatio"]);
-const attribute = (name) => (name === "xlinkHref" ? "href" : KEPT.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+const attribute = (name) =>
+  name === "xlinkHref"
+    ? "href"
+    : KEPT.has(name)
+      ? name
+      : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function written(node) {
   if (node === null || node === undefined || typeof node === "boolean") return "";
@@ -29,10 +34,17 @@ function recoloured(svg) {
 /** One half in colour layers, turned for the other half; without the frame, the index and the pip of the whole card. */
 function picture(card) {
   const svg = written(card);
-  const layers = Object.fromEntries([...svg.matchAll(/<symbol id="([^"]*)"[^>]*viewBox="0 0 1300 2000"[^>]*>(.*?)<\/symbol>/g)].map(([, id, inside]) => [id, inside]));
+  const layers = Object.fromEntries(
+    [...svg.matchAll(/<symbol id="([^"]*)"[^>]*viewBox="0 0 1300 2000"[^>]*>(.*?)<\/symbol>/g)].map(
+      ([, id, inside]) => [id, inside],
+    ),
+  );
   const pip = /viewBox="-600 -600 1200 1200"[^>]*>(.*?)<\/symbol>/.exec(svg)[1];
   const order = [...svg.matchAll(/<use width="164.8" height="260.8"[^>]*href="#([^"]*)"/g)].map(([, id]) => id);
-  const half = order.map((id) => layers[id]).join("").replace(/<use href="#[^"]*"/g, '<use href="#p"');
+  const half = order
+    .map((id) => layers[id])
+    .join("")
+    .replace(/<use href="#[^"]*"/g, '<use href="#p"');
   return recoloured(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1300 2057" preserveAspectRatio="none">' +
       `<defs><symbol id="p" viewBox="-600 -600 1200 1200">${pip}</symbol><g id="h">${half}</g></defs>` +
@@ -47,17 +59,28 @@ const SMALL = {
     {
       name: "preset-default",
       // Whole numbers are fine enough: a court is 1300 units wide and at most 300 pixels.
-      params: { overrides: { cleanupIds: false, convertTransform: { floatPrecision: 4, transformPrecision: 6 }, convertPathData: { floatPrecision: 0 } } },
+      params: {
+        overrides: {
+          cleanupIds: false,
+          convertTransform: { floatPrecision: 4, transformPrecision: 6 },
+          convertPathData: { floatPrecision: 0 },
+        },
+      },
     },
   ],
 };
 
 /** The files of the courts by their names, "QH.svg". */
 export async function courts() {
-  const source = readFileSync(createRequire(import.meta.url).resolve("@letele/playing-cards/dist/index.esm.js"), "utf8");
+  const source = readFileSync(
+    createRequire(import.meta.url).resolve("@letele/playing-cards/dist/index.esm.js"),
+    "utf8",
+  );
   const code = STAND_IN + source.replace(/^import .*$/gm, "");
   const cards = await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
   const found = {};
-  for (const suit of "SHDC") for (const rank of "JQK") found[`${rank}${suit}.svg`] = `${optimize(picture(cards[suit + rank.toLowerCase()]({})), SMALL).data}\n`;
+  for (const suit of "SHDC")
+    for (const rank of "JQK")
+      found[`${rank}${suit}.svg`] = `${optimize(picture(cards[suit + rank.toLowerCase()]({})), SMALL).data}\n`;
   return found;
 }

@@ -17,7 +17,9 @@ const LATIN = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2",
 const CYRILLIC = ["Т", "К", "Д", "В"];
 
 async function font(script) {
-  const file = createRequire(import.meta.url).resolve(`@fontsource-variable/source-serif-4/files/source-serif-4-${script}-opsz-normal.woff2`);
+  const file = createRequire(import.meta.url).resolve(
+    `@fontsource-variable/source-serif-4/files/source-serif-4-${script}-opsz-normal.woff2`,
+  );
   return create(Buffer.from(await wawoff2.decompress(readFileSync(file)))).getVariation(CUT);
 }
 
@@ -31,22 +33,33 @@ function outline(face, rank) {
     const { path } = face.glyphForCodePoint(sign.codePointAt(0));
     const { minX, maxX, minY } = path.bbox;
     const left = width === 0 ? 0 : width + GAP * HIGH;
-    d += path.translate(-minX, 0).scale(unit * NARROW, -unit).translate(left, 0).toSVG();
+    d += path
+      .translate(-minX, 0)
+      .scale(unit * NARROW, -unit)
+      .translate(left, 0)
+      .toSVG();
     width = left + (maxX - minX) * unit * NARROW;
     below = Math.max(below, -minY * unit);
   }
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0, forceAbsolutePath: false } }] });
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`, {
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 0, forceAbsolutePath: false } }],
+  });
   return [Math.round(width), Math.ceil(below), / d="([^"]*)"/.exec(data)[1]];
 }
 
 /** The module with the outlines of all ranks. */
 export async function ranks() {
   const found = [];
-  for (const [script, signs] of [["latin", LATIN], ["cyrillic", CYRILLIC]]) {
+  for (const [script, signs] of [
+    ["latin", LATIN],
+    ["cyrillic", CYRILLIC],
+  ]) {
     const face = await font(script);
     for (const sign of signs) found.push([sign, ...outline(face, sign)]);
   }
-  const rows = found.map(([sign, width, below, d]) => `  ${JSON.stringify(sign)}: [${width}, ${below}, ${JSON.stringify(d)}],\n`);
+  const rows = found.map(
+    ([sign, width, below, d]) => `  ${JSON.stringify(sign)}: [${width}, ${below}, ${JSON.stringify(d)}],\n`,
+  );
   return (
     "// Made by art/ranks.mjs (npm run art) from Source Serif 4, SIL OFL 1.1: public/notices.txt.\n\n" +
     "/** Each rank: its width, how far its tail goes below the baseline, and its outline; capitals and figures are 100 high. */\n" +

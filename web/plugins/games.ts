@@ -16,7 +16,8 @@ export function games(module = "", locales = ""): Plugin {
     transform(code, id) {
       const language = /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1];
       if (!locales || !language) return null;
-      const texts = (of: string): string => `...Object.values(import.meta.glob("../../${locales}/${of}/*.ftl", { eager: true, import: "default" })), `;
+      const texts = (of: string): string =>
+        `...Object.values(import.meta.glob("../../${locales}/${of}/*.ftl", { eager: true, import: "default" })), `;
       return { code: code.replace("export default [", `export default [${texts("en")}${texts(language)}`), map: null };
     },
   };

@@ -25,7 +25,11 @@ export function guide(): Plugin {
           target: "es2022",
           rolldownOptions: {
             input: { guide: source },
-            output: { entryFileNames: "[name].js", assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "guide.css" : "assets/[name]-[hash][extname]") },
+            output: {
+              entryFileNames: "[name].js",
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith(".css")) ? "guide.css" : "assets/[name]-[hash][extname]",
+            },
           },
         },
       });

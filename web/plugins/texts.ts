@@ -11,7 +11,8 @@ type Read = NonNullable<FluentResource["body"][number]["value"]>;
 export function textsOf(source: string): Texts {
   return Object.fromEntries(
     new FluentResource(source).body.map(({ id, value, attributes }) => {
-      if (id.startsWith("-") || value === null || Object.keys(attributes).length) throw new Error(`${id}: a term, attributes, or no text`);
+      if (id.startsWith("-") || value === null || Object.keys(attributes).length)
+        throw new Error(`${id}: a term, attributes, or no text`);
       return [id, patternOf(id, value)];
     }),
   );
@@ -23,15 +24,19 @@ function patternOf(id: string, read: Read): Pattern {
     if (typeof piece === "string") return piece;
     if (piece.type === "str") return piece.value;
     if (piece.type === "var") return [piece.name] as const;
-    if (piece.type !== "select" || piece.selector.type !== "var") throw new Error(`${id}: a placeable of type ${piece.type}`);
+    if (piece.type !== "select" || piece.selector.type !== "var")
+      throw new Error(`${id}: a placeable of type ${piece.type}`);
     const { selector, star, variants } = piece;
-    const chosen = variants.flatMap(({ key, value }, index) => (index === star ? [] : [keyOf(id, key), patternOf(id, value)] as const));
+    const chosen = variants.flatMap(({ key, value }, index) =>
+      index === star ? [] : ([keyOf(id, key), patternOf(id, value)] as const),
+    );
     return [selector.name, ...chosen, patternOf(id, variants[star]?.value ?? "")] as unknown as Choice;
   });
 }
 
 function keyOf(id: string, key: Exclude<Read, string>[number]): string | number {
-  if (typeof key === "string" || (key.type !== "str" && key.type !== "num")) throw new Error(`${id}: a variant without a plain key`);
+  if (typeof key === "string" || (key.type !== "str" && key.type !== "num"))
+    throw new Error(`${id}: a variant without a plain key`);
   return key.value;
 }
 
@@ -41,7 +46,11 @@ export function texts(): Plugin {
     name: "kingcraft:texts",
     transform(code, id) {
       if (!id.endsWith(".ftl")) return null;
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(textsOf(code)))});`, map: null, moduleType: "js" };
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(textsOf(code)))});`,
+        map: null,
+        moduleType: "js",
+      };
     },
   };
 }

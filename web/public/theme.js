@@ -14,7 +14,13 @@
   }
   const wear = () => {
     // What an older version of the page stored: one look of four.
-    const { theme, cloth = theme === "light" ? "linen" : "", contrast = theme === "contrast" ? "on" : "", daylight, table } = chosen;
+    const {
+      theme,
+      cloth = theme === "light" ? "linen" : "",
+      contrast = theme === "contrast" ? "on" : "",
+      daylight,
+      table,
+    } = chosen;
     const own = daylight === true && day.matches ? "linen" : table || cloth;
     const now = Object.hasOwn(ROOM, own) ? own : "green";
     const strong = contrast === "on" || (contrast !== "off" && more.matches);

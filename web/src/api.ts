@@ -1,6 +1,23 @@
 // The few requests over HTTP; everything at the table uses the WebSocket.
 import { saveFile } from "./files";
-import type { DealReviewState, DealVerdict, GameView, JoinRoom, Network, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
+import type {
+  DealReviewState,
+  DealVerdict,
+  GameView,
+  JoinRoom,
+  Network,
+  NewPractice,
+  NewRoom,
+  NewSeat,
+  Problem,
+  ReplayDeal,
+  ReplayMatch,
+  ReviewState,
+  RoomSummary,
+  RulesView,
+  Seated,
+  WishedRules,
+} from "./messages";
 
 /**
  * A refused request: the server's `Problem`, or `offline` if it did not answer. `passing`: the same request may succeed
@@ -29,7 +46,13 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const passing = response.status >= 500 || response.status === 429;
-  throw new Refusal(problem?.code ?? "internal", problem?.key ?? "error-internal", problem?.place, problem?.arguments, passing);
+  throw new Refusal(
+    problem?.code ?? "internal",
+    problem?.key ?? "error-internal",
+    problem?.place,
+    problem?.arguments,
+    passing,
+  );
 }
 
 async function answer<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -51,25 +74,30 @@ export const games = (): Promise<GameView[]> => answer("/games");
 export const askRules = (wish: WishedRules): Promise<RulesView> => post("/rules", wish);
 export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 /** `secret`: of a seat in the match whose cards are given, if there is one. */
-export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> => post("/practice", practice, secret);
+export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> =>
+  post("/practice", practice, secret);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
 /** The player's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
 export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);
 /** Before the first deal, give an empty seat to a bot, or open it to anyone. */
-export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> => post(`/rooms/${room}/seats/${seat}`, to, secret);
+export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> =>
+  post(`/rooms/${room}/seats/${seat}`, to, secret);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
 /** Have a match reviewed; a repeated request starts nothing new. `idle`: only if no other room waits for a review. */
-export const askReview = (room: string, idle = false): Promise<ReviewState> => post(`/rooms/${room}/review${idle ? "?idle=true" : ""}`, {});
+export const askReview = (room: string, idle = false): Promise<ReviewState> =>
+  post(`/rooms/${room}/review${idle ? "?idle=true" : ""}`, {});
 /** The progress of the review of a match, or the review itself. */
 export const lookAtReview = (room: string): Promise<ReviewState> => answer(`/rooms/${room}/review`);
 /** Have an ended deal reviewed; `secret`: of a seat, needed during the match; `idle`: as for a match. */
 export const askDealReview = (room: string, deal: number, secret: string, idle = false): Promise<DealReviewState> =>
   post(`/rooms/${room}/review/deals/${deal}${idle ? "?idle=true" : ""}`, {}, secret);
 /** The progress of the review of a deal, or the review itself; it may arrive while later deals are reviewed. */
-export const lookAtDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> => answer(`/rooms/${room}/review/deals/${deal}`, bearer(secret));
+export const lookAtDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> =>
+  answer(`/rooms/${room}/review/deals/${deal}`, bearer(secret));
 /** The verdict on the calls of the player's seat in a deal that has ended, without delay. */
-export const verdictOf = (room: string, deal: number, secret: string): Promise<DealVerdict> => answer(`/rooms/${room}/verdicts/${deal}`, bearer(secret));
+export const verdictOf = (room: string, deal: number, secret: string): Promise<DealVerdict> =>
+  answer(`/rooms/${room}/verdicts/${deal}`, bearer(secret));
 
 /** A request about a replayed match: one of the server's, or a record that is sent with the request. */
 function replayed<T>(room: string, secret: string, record: string, path: string): Promise<T> {
@@ -78,13 +106,15 @@ function replayed<T>(room: string, secret: string, record: string, path: string)
 }
 
 /** A summary of a replayed match. */
-export const replayedMatch = (room: string, secret: string, record: string): Promise<ReplayMatch> => replayed(room, secret, record, "");
+export const replayedMatch = (room: string, secret: string, record: string): Promise<ReplayMatch> =>
+  replayed(room, secret, record, "");
 /** One of its deals, position by position. */
 export const replayedDeal = (room: string, secret: string, record: string, deal: number): Promise<ReplayDeal> =>
   replayed(room, secret, record, `/deals/${deal}`);
 
 /** The rules of a text in plain words: HTML written by the server. */
-export const rulePage = async (text: string, language: string): Promise<string> => (await asked(`/rules/page/${language}/${text}`)).text();
+export const rulePage = async (text: string, language: string): Promise<string> =>
+  (await asked(`/rules/page/${language}/${text}`)).text();
 
 /** Save the record of a room as a file. */
 export async function downloadRecord(room: string, secret: string): Promise<void> {

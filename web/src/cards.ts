@@ -44,10 +44,15 @@ const isRed = (suit: string): boolean => suit === "H" || suit === "D";
 
 /** The cards in the order of a hand; `first`: the suit that is leftmost if cards are sorted by suit. */
 export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, first = ""): Card[] {
-  const suits = inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)), first);
+  const suits = inTurn(
+    [...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)),
+    first,
+  );
   const suit = (card: Card): number => suits.indexOf(suitOf(card));
   const rank = (card: Card): number => height(card, aceHigh) * (by.endsWith("-down") ? -1 : 1);
-  const sorted = [...cards].toSorted((a, b) => (by.startsWith("suit") ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b)));
+  const sorted = [...cards].toSorted((a, b) =>
+    by.startsWith("suit") ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
+  );
   return by === "runs" ? runs(sorted) : sorted;
 }
 
@@ -56,7 +61,9 @@ export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, fi
  * middle.
  */
 function inTurn(suits: readonly string[], leading: string): string[] {
-  const [black, red] = [suits.filter((suit) => !isRed(suit)), suits.filter(isRed)].map((some) => some.toSorted((a, b) => Number(b === leading) - Number(a === leading))) as [string[], string[]];
+  const [black, red] = [suits.filter((suit) => !isRed(suit)), suits.filter(isRed)].map((some) =>
+    some.toSorted((a, b) => Number(b === leading) - Number(a === leading)),
+  ) as [string[], string[]];
   const reds = suits.includes(leading) ? isRed(leading) : red.length > black.length;
   const [first, second] = reds ? [red, black] : [black, red];
   const most = Math.max(first.length, second.length);
@@ -70,7 +77,8 @@ function runs(sorted: readonly Card[]): Card[] {
   while (left[0] !== undefined) {
     const last = done.at(-1);
     const same = left.filter((card) => rankOf(card) === rankOf(left[0] as Card));
-    const next = same.find((card) => last !== undefined && isRed(suitOf(card)) !== isRed(suitOf(last))) ?? (left[0] as Card);
+    const next =
+      same.find((card) => last !== undefined && isRed(suitOf(card)) !== isRed(suitOf(last))) ?? (left[0] as Card);
     done.push(...left.splice(left.indexOf(next), 1));
   }
   return done;

@@ -18,4 +18,5 @@ export const deckOf = (game: string | undefined): string => (inFour(game) ? "fou
 export const orderOf = (game: string): Order => (factsOf(game)?.tricks ? settings.order : settings.sort);
 
 /** Cards of a game in an order. */
-export const sorted = (game: string, cards: readonly Card[], by: Order): Card[] => sortHand(cards, by, factsOf(game)?.aceHigh === true);
+export const sorted = (game: string, cards: readonly Card[], by: Order): Card[] =>
+  sortHand(cards, by, factsOf(game)?.aceHigh === true);

@@ -55,7 +55,12 @@ export function keepFocus(): () => void {
   }
 
   const watcher = new MutationObserver(look);
-  watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "inert"] });
+  watcher.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled", "inert"],
+  });
   document.addEventListener("focusin", focused);
   document.addEventListener("click", clicked, true);
   return () => {

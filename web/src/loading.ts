@@ -39,9 +39,17 @@ let ahead = begun;
  * when it is needed.
  */
 export function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<unknown> {
-  for (const part of parts) ahead = ahead.then(idle).then(part).catch(() => {});
+  for (const part of parts)
+    ahead = ahead
+      .then(idle)
+      .then(part)
+      .catch(() => {});
   return ahead;
 }
 
 /** The same for a part that is needed first: it does not wait for earlier requests. */
-export const fetchFirst = (part: () => Promise<unknown>): Promise<unknown> => begun.then(idle).then(part).catch(() => {});
+export const fetchFirst = (part: () => Promise<unknown>): Promise<unknown> =>
+  begun
+    .then(idle)
+    .then(part)
+    .catch(() => {});

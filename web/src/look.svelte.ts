@@ -23,7 +23,11 @@ export const strong = (): boolean => settings.contrast === "on" || (settings.con
 /** Let public/theme.js apply the current settings, and `table`: the cloth of the open table, or "". */
 export function wear(table?: Cloth | ""): void {
   const { cloth, contrast, daylight } = settings;
-  dispatchEvent(new CustomEvent("kingcraft-look", { detail: { cloth, contrast, daylight, ...(table === undefined ? {} : { table }) } }));
+  dispatchEvent(
+    new CustomEvent("kingcraft-look", {
+      detail: { cloth, contrast, daylight, ...(table === undefined ? {} : { table }) },
+    }),
+  );
 }
 
 /** Apply the cloth of a game's table for as long as an effect lasts. Call it within one. */

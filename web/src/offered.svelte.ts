@@ -40,7 +40,10 @@ export function differencesAt(rules: TableRules): Options {
 }
 
 /** The length of the preset that these rules match, if they differ in nothing else. */
-const lengthOf = ({ preset, text }: TableRules): Length | undefined => gameOf(preset)?.presets.find(({ name }) => name === preset)?.lengths.find((length) => length.text === text);
+const lengthOf = ({ preset, text }: TableRules): Length | undefined =>
+  gameOf(preset)
+    ?.presets.find(({ name }) => name === preset)
+    ?.lengths.find((length) => length.text === text);
 
 /** Whether these are the rules of a preset in another of its lengths: no rule was changed. */
 export const isLength = (rules: TableRules): boolean => lengthOf(rules) !== undefined && rules.text !== rules.preset;

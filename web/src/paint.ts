@@ -10,5 +10,6 @@ export const painted = (): Promise<void> => new Promise((done) => requestAnimati
 export async function focusPainted(control: HTMLElement | undefined): Promise<void> {
   if (!control) return;
   await painted();
-  if (control.isConnected && !control.closest("section")?.contains(document.activeElement)) control.focus({ preventScroll: true });
+  if (control.isConnected && !control.closest("section")?.contains(document.activeElement))
+    control.focus({ preventScroll: true });
 }

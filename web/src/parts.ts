@@ -45,11 +45,32 @@ export const panels = {
 /**
  * What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not.
  */
-export const ofGames = (): Promise<unknown> => Promise.all(partsOf<{ opens?: readonly (() => Promise<unknown>)[] }>("table").flatMap(({ opens = [] }) => opens.map((part) => part())));
+export const ofGames = (): Promise<unknown> =>
+  Promise.all(
+    partsOf<{ opens?: readonly (() => Promise<unknown>)[] }>("table").flatMap(({ opens = [] }) =>
+      opens.map((part) => part()),
+    ),
+  );
 /** What only a room opens: it prefetches these, other pages do not. */
-export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here, panels.side];
+export const aheadInRooms = [
+  panels.menu,
+  panels.result,
+  panels.score,
+  panels.lastTrick,
+  panels.tricks,
+  panels.here,
+  panels.side,
+];
 /** What needs the server anyway: pages in place of a table, playing on from a replay, the review of a deal. */
-const ofServer = [panels.worstMistake, panels.playOn, panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
+const ofServer = [
+  panels.worstMistake,
+  panels.playOn,
+  panels.waiting,
+  panels.unkept,
+  panels.door,
+  panels.device,
+  panels.twoSeats,
+];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
 /** What every page prefetches. */
 export const ahead = Object.values(panels).filter((part) => !seldom.has(part));

@@ -19,7 +19,10 @@ const LIMIT = 200;
 function isKept(value: unknown): value is KeptSeat {
   if (typeof value !== "object" || value === null) return false;
   const seat = value as Record<string, unknown>;
-  return ["room", "secret", "game", "created"].every((name) => typeof seat[name] === "string") && typeof seat.seat === "number";
+  return (
+    ["room", "secret", "game", "created"].every((name) => typeof seat[name] === "string") &&
+    typeof seat.seat === "number"
+  );
 }
 
 /** All seats, if this browser does not store them: they last until the page is closed. */

@@ -17,7 +17,11 @@ describe("the trick in words", () => {
 
   it("says who led, and which card is the highest so far", () => {
     expect(trick(["5H"], 1)).toEqual(["Ada led the 5 of hearts"]);
-    expect(trick(["5H", "AH", "TS"], 2)).toEqual(["Ada led the 5 of hearts", "Bruno: the ace of hearts, highest so far", "Cleo: the 10 of spades"]);
+    expect(trick(["5H", "AH", "TS"], 2)).toEqual([
+      "Ada led the 5 of hearts",
+      "Bruno: the ace of hearts, highest so far",
+      "Cleo: the 10 of spades",
+    ]);
     expect(trick(["AH", "2S", "3S"], 3).map((line) => line.endsWith(", highest so far"))).toEqual([false, false, true]);
     expect(trick(["5H", "AS"], 1)[0]).toBe("Ada led the 5 of hearts, highest so far");
   });
@@ -41,10 +45,17 @@ describe("the trick in words", () => {
 
 describe("players and piles in words", () => {
   it("contains everything about a seat that a pill shows", () => {
-    const table = king({ toAct: 1, captured: [[], ["QS", "QH"], [], []], taken: [0, 3, 0, 0], counts: [10, 10, 10, 10] });
+    const table = king({
+      toAct: 1,
+      captured: [[], ["QS", "QH"], [], []],
+      taken: [0, 3, 0, 0],
+      counts: [10, 10, 10, 10],
+    });
     const whole = view(table);
     const shown = { ...whole, sheet: { ...whole.sheet, totals: [0, -100, 1, 0] } };
-    expect(playerText(shown, 1)).toBe("Ada, Casual, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points");
+    expect(playerText(shown, 1)).toBe(
+      "Ada, Casual, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points",
+    );
     expect(playerText(shown, 2)).toBe("Bruno, Casual: 10 cards, no trick, 1 point");
     const chips = view(corner(), { rules: rules("kings-corner", { chips: true }) });
     expect(playerText(chips, 3)).toBe("Cleo, Casual, dealer: 7 cards, 0 chips");
@@ -52,7 +63,12 @@ describe("players and piles in words", () => {
 
   it("says who is away and which seat is open", () => {
     const whole = view(corner());
-    const seats = whole.seats.map((seat, i) => ({ ...seat, kind: i === 1 ? "human" : i === 2 ? "open" : seat.kind, connected: i === 0 || i === 3, name: i === 2 ? "" : seat.name }));
+    const seats = whole.seats.map((seat, i) => ({
+      ...seat,
+      kind: i === 1 ? "human" : i === 2 ? "open" : seat.kind,
+      connected: i === 0 || i === 3,
+      name: i === 2 ? "" : seat.name,
+    }));
     expect(playerText({ ...whole, seats }, 1)).toBe("Ada, away: 7 cards, 0 points");
     expect(playerText({ ...whole, seats }, 2)).toBe("Seat 3, open seat: 7 cards, 0 points");
   });
@@ -65,9 +81,13 @@ describe("players and piles in words", () => {
   });
 
   it("reads a whole table", () => {
-    expect(tableAloud(view(corner()))).toBe("top: 6 of clubs. left: 2 of diamonds. right: 4 of spades. bottom: 10 of hearts. 20 cards in the stock. Your turn.");
+    expect(tableAloud(view(corner()))).toBe(
+      "top: 6 of clubs. left: 2 of diamonds. right: 4 of spades. bottom: 10 of hearts. 20 cards in the stock. Your turn.",
+    );
     const table = king({ toAct: 3, trick: { leader: 1, cards: ["5H", "AH"], winner: -1 } });
-    expect(tableAloud(view(table, { heads: 2 }))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
+    expect(tableAloud(view(table, { heads: 2 }))).toBe(
+      "No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.",
+    );
     expect(tableAloud(view(table, { phase: "between" }))).toBe("Nothing is being played now.");
   });
 });

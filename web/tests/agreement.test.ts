@@ -2,7 +2,15 @@
 // goes on unchanged; and phrases.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update, type View } from "../src/messages";
+import {
+  PHRASES,
+  type FromClient,
+  type FromServer,
+  type Phrase,
+  type SeatView,
+  type Update,
+  type View,
+} from "../src/messages";
 import { clockOf, waits } from "../src/session/absent";
 import { awaits, waitsForYou } from "../src/session/attention";
 import { shotsOf } from "../src/session/shots";
@@ -32,16 +40,24 @@ afterEach(() => {
 
 const LEGAL = ["3H", "8H"];
 /** Lena, Ada and Bruno are people, Cleo is a bot. */
-const SEATS: SeatView[] = view(king()).seats.map((seat, number) => ({ ...seat, kind: number < 3 ? "human" : "casual" }));
+const SEATS: SeatView[] = view(king()).seats.map((seat, number) => ({
+  ...seat,
+  kind: number < 3 ? "human" : "casual",
+}));
 
 /** The table while `agreed` want to end the deal; `said` is what `seat` has just said. */
 function spoken(version: number, agreed: number[], said: string, seat: number, you: number | null = 0): Update {
   const [first] = agreed;
-  const now = view(king({ toAct: 0 }), { you, seats: SEATS, proposal: first === undefined ? null : { seat: first, agreed } });
+  const now = view(king({ toAct: 0 }), {
+    you,
+    seats: SEATS,
+    proposal: first === undefined ? null : { seat: first, agreed },
+  });
   return update(now, event({ kind: "vote", token: said, seat }), you === 0 ? LEGAL : [], version);
 }
 
-const before = (mayPropose: boolean): Update => update(view(king({ toAct: 0 }), { seats: SEATS, mayPropose }), snapshot, LEGAL, 1);
+const before = (mayPropose: boolean): Update =>
+  update(view(king({ toAct: 0 }), { seats: SEATS, mayPropose }), snapshot, LEGAL, 1);
 const votes = (feed: Feed): FromClient[] => feed.sent.filter(({ type }) => type === "vote");
 const question = (): HTMLElement | null => screen.queryByLabelText("Proposal to end this deal");
 const log = (): string => document.querySelector('[role="log"]')?.textContent ?? "";
@@ -84,7 +100,9 @@ describe("a proposal to end the deal", () => {
     await feed.says(spoken(2, [1], "propose", 1));
     await shown();
     const asked = question() as HTMLElement;
-    expect(asked.textContent).toContain("Ada proposes to end this deal: the rest is played automatically, and the points count.");
+    expect(asked.textContent).toContain(
+      "Ada proposes to end this deal: the rest is played automatically, and the points count.",
+    );
     expect(document.activeElement?.closest("section")).toBeNull();
     expect(log().split("Ada proposes to end this deal.").length).toBe(2);
     await fireEvent.click(within(asked).getByText("Agree"));
@@ -103,7 +121,11 @@ describe("a proposal to end the deal", () => {
     await feed.says(spoken(2, [1], "propose", 1));
     await shown();
     const asked = question() as HTMLElement;
-    expect(within(asked).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Answer"]);
+    expect(
+      within(asked)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Answer"]);
     await fireEvent.click(within(asked).getByRole("button"));
     await shown();
     expect(asked.textContent).toContain("the points count");
@@ -167,8 +189,17 @@ describe("between two deals", () => {
 
 describe("a player who is away for long", () => {
   /** The turn of Ada, who is absent: for how many seconds the table waits for her, and who plays for her. */
-  const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
-    const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: 120, lendIn: Math.max(0, away - 100), ...changes } : seat));
+  const waiting = (
+    version: number,
+    away: number,
+    changes: Partial<SeatView> = {},
+    said = event({ kind: "seat", seat: 1 }),
+  ): Update => {
+    const seats = SEATS.map((seat, number) =>
+      number === 1
+        ? { ...seat, connected: false, away, awayOf: 120, lendIn: Math.max(0, away - 100), ...changes }
+        : seat,
+    );
     return update(view(king({ toAct: 1 }), { seats, mayPropose: true }), said, [], version);
   };
   const asked = (): HTMLElement | null => screen.queryByLabelText("A player is away");
@@ -205,7 +236,9 @@ describe("a player who is away for long", () => {
     expect(asked()?.textContent).toContain("A bot plays on in 1:24.");
     // The ring around the portrait shows what is left of two minutes.
     await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("1:24"));
-    expect(document.querySelector(".seat.away .away circle:not(.all)")?.getAttribute("stroke-dasharray")).toBe("70 100");
+    expect(document.querySelector(".seat.away .away circle:not(.all)")?.getAttribute("stroke-dasharray")).toBe(
+      "70 100",
+    );
     await feed.says(waiting(2, 0, { substitute: "casual" }, event({ kind: "lend", seat: -1, token: "1" })));
     await shown();
     expect(asked()).toBeNull();
@@ -215,7 +248,9 @@ describe("a player who is away for long", () => {
 
   it("has the one countdown that counts", () => {
     const now = (phase: View["phase"], stepsIn: boolean, away: number | null, lendIn: number | null): View => {
-      const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: phase === "deal" ? 120 : 8, lendIn } : seat));
+      const seats = SEATS.map((seat, number) =>
+        number === 1 ? { ...seat, connected: false, away, awayOf: phase === "deal" ? 120 : 8, lendIn } : seat,
+      );
       return view(king({ toAct: 1 }), { seats, phase, stepsIn });
     };
     expect(clockOf(now("deal", true, 107, 7), 1)).toEqual({ left: 107, of: 120 });
@@ -295,9 +330,14 @@ describe("a phrase to the others", () => {
     const feed = await sit(update(view(table, { seats }), snapshot, [], 1));
     for (const seat of [1, 2, 3, 4, 5]) await feed.says(words(seat, "hello"));
     await shown();
-    const boxes = [...document.querySelectorAll<HTMLElement>(".bubble")].map(({ style }) => ({ x: parseFloat(style.transform.slice(10)), w: parseFloat(style.width) }));
+    const boxes = [...document.querySelectorAll<HTMLElement>(".bubble")].map(({ style }) => ({
+      x: parseFloat(style.transform.slice(10)),
+      w: parseFloat(style.width),
+    }));
     expect(boxes).toHaveLength(5);
-    boxes.toSorted((one, other) => one.x - other.x).forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
+    boxes
+      .toSorted((one, other) => one.x - other.x)
+      .forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
   }, 20_000);
 
   it("of others is not shown to a player who does not want it", async () => {
@@ -313,7 +353,9 @@ describe("a phrase to the others", () => {
   });
 
   it("is shown above the score of a deal, with the name; a refusal is explained", async () => {
-    const feed = await sit(update(view(king({ toAct: -1, scores: [0, 0, -50, -50] }), { seats: SEATS, phase: "between" }), snapshot, [], 9));
+    const feed = await sit(
+      update(view(king({ toAct: -1, scores: [0, 0, -50, -50] }), { seats: SEATS, phase: "between" }), snapshot, [], 9),
+    );
     await feed.says(words(2, "well-played"));
     await shown();
     expect(bubbles()).toEqual(["Well played!"]);

@@ -11,10 +11,15 @@ const ANIMALS = WORDS.filter((figure) => figure !== "letter");
 
 const FILES = import.meta.glob<string>("../src/card/courts/*", { query: "?raw", import: "default", eager: true });
 const RANKS = import.meta.glob<string>("../src/card/ranks.ts", { query: "?raw", import: "default", eager: true });
-const FIGURES = import.meta.glob<string>("../src/people/figures.svg", { query: "?raw", import: "default", eager: true });
+const FIGURES = import.meta.glob<string>("../src/people/figures.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const NOTICES = import.meta.glob<string>("../public/notices.txt", { query: "?raw", import: "default", eager: true });
 
-const zipped = async (text: string): Promise<number> => (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
+const zipped = async (text: string): Promise<number> =>
+  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
 
 it("equals the output of npm run art", async () => {
   const written = Object.entries(await courts()).map(([name, svg]) => [`../src/card/courts/${name}`, svg]);
@@ -49,5 +54,14 @@ it("has a view of every figure that people choose from, in 6 kB", async () => {
 
 it("is listed with its origin and its licence", () => {
   const [notices] = Object.values(NOTICES);
-  for (const said of ["Adrian Kennard", "@letele/playing-cards", "CC0", "Source Serif 4", "SIL OPEN FONT LICENSE", "Svelte", "lean-qr"]) expect(notices).toContain(said);
+  for (const said of [
+    "Adrian Kennard",
+    "@letele/playing-cards",
+    "CC0",
+    "Source Serif 4",
+    "SIL OPEN FONT LICENSE",
+    "Svelte",
+    "lean-qr",
+  ])
+    expect(notices).toContain(said);
 });

@@ -44,7 +44,9 @@ function* match(players: number): Generator<KingsCornerObservation> {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
     return seed % below;
   };
-  const piles: Record<string, string[]> = Object.fromEntries(PLACES.map((place) => [place, CORNERS.includes(place) ? [] : pile(1, random(12))]));
+  const piles: Record<string, string[]> = Object.fromEntries(
+    PLACES.map((place) => [place, CORNERS.includes(place) ? [] : pile(1, random(12))]),
+  );
   let hand = 7;
   for (let move = 0; move < 40; move += 1) {
     const place = PLACES[random(PLACES.length)] ?? "N";
@@ -53,17 +55,38 @@ function* match(players: number): Generator<KingsCornerObservation> {
     piles[place] = grown > most ? [] : pile(grown, 13 - most);
     hand = Math.max(1, Math.min(20, hand + random(4) - 1));
     const counts = Array.from({ length: players }, (_, seat) => (seat ? random(14) : hand));
-    yield corner({ hand: deck.slice(0, hand), counts, piles: structuredClone(piles), stock: 40 - move, penalties: counts.map(() => 0) });
+    yield corner({
+      hand: deck.slice(0, hand),
+      counts,
+      piles: structuredClone(piles),
+      stock: 40 - move,
+      penalties: counts.map(() => 0),
+    });
   }
-  yield corner({ counts: Array<number>(players).fill(7), piles: Object.fromEntries(PLACES.map((place) => [place, pile(13)])), stock: 0 });
+  yield corner({
+    counts: Array<number>(players).fill(7),
+    piles: Object.fromEntries(PLACES.map((place) => [place, pile(13)])),
+    stock: 0,
+  });
 }
 
 const boxes = ({ places, felt, action, button }: Scene): string => JSON.stringify({ places, felt, action, button });
 const within = (inner: Box, outer: Box): boolean =>
-  inner.x >= outer.x - 0.01 && inner.y >= outer.y - 0.01 && right(inner) <= right(outer) + 0.01 && bottom(inner) <= bottom(outer) + 0.01;
-const apart = (a: Box, b: Box): boolean => right(a) <= b.x + 0.01 || right(b) <= a.x + 0.01 || bottom(a) <= b.y + 0.01 || bottom(b) <= a.y + 0.01;
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  right(inner) <= right(outer) + 0.01 &&
+  bottom(inner) <= bottom(outer) + 0.01;
+const apart = (a: Box, b: Box): boolean =>
+  right(a) <= b.x + 0.01 || right(b) <= a.x + 0.01 || bottom(a) <= b.y + 0.01 || bottom(b) <= a.y + 0.01;
 const painted = (scene: Scene): (Box & { zone: string; card: string | null })[] =>
-  scene.placed.map(({ zone, card, spot }) => ({ zone, card, x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
+  scene.placed.map(({ zone, card, spot }) => ({
+    zone,
+    card,
+    x: spot.x,
+    y: spot.y,
+    w: scene.card.w * spot.scale,
+    h: scene.card.h * spot.scale,
+  }));
 
 describe.each(SCREENS)("on a %s", (_, screen) => {
   it.each([2, 4, 5, 6])("no cell moves in a match of %i, and every card is in its cell", (players) => {
@@ -77,7 +100,8 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
         for (const card of painted(scene)) {
           const [, place] = card.zone.split(":");
           const cell = scene.places[place ?? ""];
-          if (card.zone.startsWith("pile:") && !(cell && within(card, cell))) wrong.push(`${JSON.stringify(reader)}: ${card.card} outside ${place}`);
+          if (card.zone.startsWith("pile:") && !(cell && within(card, cell)))
+            wrong.push(`${JSON.stringify(reader)}: ${card.card} outside ${place}`);
         }
       }
     }
@@ -87,7 +111,12 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
   it("the stock lies in the exact middle of the eight places", () => {
     const { places } = layout(corner(), screen, 0, LOOK);
     const at = (place: string): { x: number; y: number } => centre(places[place] as Box);
-    for (const [one, other] of [["N", "S"], ["W", "E"], ["NW", "SE"], ["NE", "SW"]] as const) {
+    for (const [one, other] of [
+      ["N", "S"],
+      ["W", "E"],
+      ["NW", "SE"],
+      ["NE", "SW"],
+    ] as const) {
       expect(at("stock").x * 2).toBeCloseTo(at(one).x + at(other).x, 5);
       expect(at("stock").y * 2).toBeCloseTo(at(one).y + at(other).y, 5);
     }
@@ -116,14 +145,16 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
         expect(tap.w, `${held}: ${card}`).toBeGreaterThanOrEqual(Math.min(screen.w, screen.h) < 360 ? 38 : 42);
         expect(tap.y + 30, `${held}: the index of ${card} is in sight`).toBeLessThan(screen.h);
       }
-      for (const [i, { tap }] of scene.cards.entries()) for (const { tap: other } of scene.cards.slice(i + 1)) expect(apart(tap, other)).toBe(true);
+      for (const [i, { tap }] of scene.cards.entries())
+        for (const { tap: other } of scene.cards.slice(i + 1)) expect(apart(tap, other)).toBe(true);
     }
   });
 });
 
 describe("the hand", () => {
   it("shows which cards fit: they are raised a little, less than a selected one", () => {
-    const heights = (look: Partial<typeof LOOK>): number[] => layout(corner(), { w: 390, h: 844 }, 0, { ...LOOK, ...look }).cards.map(({ tap }) => tap.y);
+    const heights = (look: Partial<typeof LOOK>): number[] =>
+      layout(corner(), { w: 390, h: 844 }, 0, { ...LOOK, ...look }).cards.map(({ tap }) => tap.y);
     const plain = heights({});
     const lifted = heights({ fits: new Set(["3H", "KH", "W"]), selected: "KH" }).map((y, i) => (plain[i] ?? 0) - y);
     const hand = layout(corner(), { w: 390, h: 844 }, 0, LOOK).cards.map(({ card }) => card);
@@ -133,7 +164,8 @@ describe("the hand", () => {
     for (const card of hand) {
       const at = heights({ fits: new Set([card]) });
       const i = hand.indexOf(card);
-      for (const next of [i - 1, i + 1].filter((one) => hand[one])) expect((at[next] ?? 0) - (at[i] ?? 0), card).toBeGreaterThan(9);
+      for (const next of [i - 1, i + 1].filter((one) => hand[one]))
+        expect((at[next] ?? 0) - (at[i] ?? 0), card).toBeGreaterThan(9);
     }
   });
 });
@@ -141,7 +173,8 @@ describe("the hand", () => {
 describe("what the turn is about", () => {
   it("is shown in a few words", async () => {
     await speak("en");
-    const told = (legal: string[], selected: string | null = null, changes = {}): string => fitsText(corner(changes), targetsOf(legal), selected);
+    const told = (legal: string[], selected: string | null = null, changes = {}): string =>
+      fitsText(corner(changes), targetsOf(legal), selected);
     expect([
       told(["3H>E", "KH>NE", "TD>W", "end"]),
       told(["7C>E", "7C>W", "end"]),
@@ -155,8 +188,17 @@ describe("what the turn is about", () => {
       dropText(corner(), "E"),
       dropText(corner(), "NE"),
     ]).toEqual([
-      "Three cards fit", "The 7 fits twice", "The 3 of hearts fits", "The 7 fits", "Fits nowhere now.", "A pile can be moved",
-      "Nothing fits: draw", "Nothing more fits", "Nothing fits: pass", "On the 4 of spades", capital(t("onto", { place: "NE" })),
+      "Three cards fit",
+      "The 7 fits twice",
+      "The 3 of hearts fits",
+      "The 7 fits",
+      "Fits nowhere now.",
+      "A pile can be moved",
+      "Nothing fits: draw",
+      "Nothing more fits",
+      "Nothing fits: pass",
+      "On the 4 of spades",
+      capital(t("onto", { place: "NE" })),
     ]);
   });
 });
@@ -167,7 +209,8 @@ describe("a pile", () => {
     return at.slice(1).map((to, i) => Math.round((to - (at[i] ?? 0)) * 10) / 10);
   };
   const card = { w: 72, h: 101 };
-  const spots = (at: number[], along: "down" | "across"): { x: number; y: number }[] => at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
+  const spots = (at: number[], along: "down" | "across"): { x: number; y: number }[] =>
+    at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
 
   it("shows every card if there is room", () => {
     expect(strips(1, 66)).toEqual([]);
@@ -181,40 +224,65 @@ describe("a pile", () => {
     expect(strips(5, 66)).toEqual([22, 11, 11, 22]);
     expect(strips(13, 66)).toEqual([22, ...Array<number>(10).fill(2.2), 22]);
     expect(strips(5, 50)).toEqual([24, 8, 8, 8]);
-    for (const room of [0, 5, 20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) expect(offsets(cards, room, "down", 72).at(-1) ?? 0).toBeLessThanOrEqual(room + 0.001);
+    for (const room of [0, 5, 20, 40, 66, 200])
+      for (let cards = 1; cards <= 13; cards += 1)
+        expect(offsets(cards, room, "down", 72).at(-1) ?? 0).toBeLessThanOrEqual(room + 0.001);
   });
 
   it("shows in the gap how many are behind it: all without a visible index, and no others", () => {
-    for (const along of ["down", "across"] as const) for (const room of [66, 90, 200]) for (let cards = 1; cards <= 13; cards += 1) {
-      const at = offsets(cards, room, along, card.w);
-      const gap = between(spots(at, along), card, along);
-      const index = (along === "down" ? 0.29 : 0.39) * 0.9 * card.w;
-      const unread = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < index ? [i] : []));
-      expect([along, room, cards, gap?.count ?? 0]).toEqual([along, room, cards, unread.length]);
-      if (!gap) continue;
-      // From the first of them to the card that covers the last one, and beyond both sides of the pile.
-      const [from, to] = [5 + (at[unread[0] ?? 0] ?? 0), 5 + (at[(unread.at(-1) ?? 0) + 1] ?? 0)];
-      expect(along === "down" ? [gap.y, bottom(gap)] : [gap.x, right(gap)]).toEqual([from, to]);
-      expect(along === "down" ? [gap.x, right(gap)] : [gap.y, bottom(gap)]).toEqual([3, 7 + (along === "down" ? card.w : card.h)]);
-      expect(Math.min(gap.w, gap.h)).toBeGreaterThan(14);
-    }
+    for (const along of ["down", "across"] as const)
+      for (const room of [66, 90, 200])
+        for (let cards = 1; cards <= 13; cards += 1) {
+          const at = offsets(cards, room, along, card.w);
+          const gap = between(spots(at, along), card, along);
+          const index = (along === "down" ? 0.29 : 0.39) * 0.9 * card.w;
+          const unread = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < index ? [i] : []));
+          expect([along, room, cards, gap?.count ?? 0]).toEqual([along, room, cards, unread.length]);
+          if (!gap) continue;
+          // From the first of them to the card that covers the last one, and beyond both sides of the pile.
+          const [from, to] = [5 + (at[unread[0] ?? 0] ?? 0), 5 + (at[(unread.at(-1) ?? 0) + 1] ?? 0)];
+          expect(along === "down" ? [gap.y, bottom(gap)] : [gap.x, right(gap)]).toEqual([from, to]);
+          expect(along === "down" ? [gap.x, right(gap)] : [gap.y, bottom(gap)]).toEqual([
+            3,
+            7 + (along === "down" ? card.w : card.h),
+          ]);
+          expect(Math.min(gap.w, gap.h)).toBeGreaterThan(14);
+        }
   });
 
-  it.each(SCREENS)("never looks like one that the rules forbid, on a %s: cards that touch follow each other", (_, screen) => {
-    for (const players of [2, 4, 6]) for (let cards = 2; cards <= 13; cards += 1) {
-      const piles = Object.fromEntries(PLACES.map((place) => [place, pile(cards)]));
-      const scene = layout(corner({ counts: Array<number>(players).fill(3), piles }), screen, 0, LOOK);
-      for (const place of PLACES) {
-        const at = scene.placed.filter(({ zone }) => zone === `pile:${place}`).map(({ spot }) => (scene.upright ? spot.y : spot.x));
-        const w = scene.tops?.[place]?.w ?? 0;
-        const strip = (scene.upright ? 0.29 : 0.39) * 0.9 * w;
-        const hidden = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < strip ? [i] : []));
-        const gap = scene.between?.[place];
-        expect([screen, players, cards, place, gap?.count ?? 0]).toEqual([screen, players, cards, place, hidden.length]);
-        if (gap) expect(Math.abs((scene.upright ? gap.h : gap.w) - ((at[(hidden.at(-1) ?? 0) + 1] ?? 0) - (at[hidden[0] ?? 0] ?? 0)))).toBeLessThan(0.01);
-        // Four cards are all readable, except with six players on the smallest phones.
-        if (cards < 5 && (players < 6 || Math.min(screen.w, screen.h) > 360)) expect(gap, `${players} players, ${cards} cards at ${place}`).toBeUndefined();
-      }
-    }
-  });
+  it.each(SCREENS)(
+    "never looks like one that the rules forbid, on a %s: cards that touch follow each other",
+    (_, screen) => {
+      for (const players of [2, 4, 6])
+        for (let cards = 2; cards <= 13; cards += 1) {
+          const piles = Object.fromEntries(PLACES.map((place) => [place, pile(cards)]));
+          const scene = layout(corner({ counts: Array<number>(players).fill(3), piles }), screen, 0, LOOK);
+          for (const place of PLACES) {
+            const at = scene.placed
+              .filter(({ zone }) => zone === `pile:${place}`)
+              .map(({ spot }) => (scene.upright ? spot.y : spot.x));
+            const w = scene.tops?.[place]?.w ?? 0;
+            const strip = (scene.upright ? 0.29 : 0.39) * 0.9 * w;
+            const hidden = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < strip ? [i] : []));
+            const gap = scene.between?.[place];
+            expect([screen, players, cards, place, gap?.count ?? 0]).toEqual([
+              screen,
+              players,
+              cards,
+              place,
+              hidden.length,
+            ]);
+            if (gap)
+              expect(
+                Math.abs(
+                  (scene.upright ? gap.h : gap.w) - ((at[(hidden.at(-1) ?? 0) + 1] ?? 0) - (at[hidden[0] ?? 0] ?? 0)),
+                ),
+              ).toBeLessThan(0.01);
+            // Four cards are all readable, except with six players on the smallest phones.
+            if (cards < 5 && (players < 6 || Math.min(screen.w, screen.h) > 360))
+              expect(gap, `${players} players, ${cards} cards at ${place}`).toBeUndefined();
+          }
+        }
+    },
+  );
 });

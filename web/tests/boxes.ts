@@ -11,7 +11,10 @@ export const over = (a: Box, b: Box, touch = 0.5): boolean =>
 /** The box around a card that is rotated about its middle. */
 export function round({ x, y, scale, turn = 0 }: Spot, card: Size): Box {
   const [w, h, angle] = [card.w * scale, card.h * scale, (turn * Math.PI) / 180];
-  const [wide, high] = [Math.abs(w * Math.cos(angle)) + Math.abs(h * Math.sin(angle)), Math.abs(w * Math.sin(angle)) + Math.abs(h * Math.cos(angle))];
+  const [wide, high] = [
+    Math.abs(w * Math.cos(angle)) + Math.abs(h * Math.sin(angle)),
+    Math.abs(w * Math.sin(angle)) + Math.abs(h * Math.cos(angle)),
+  ];
   return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high };
 }
 

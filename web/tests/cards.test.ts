@@ -35,9 +35,12 @@ describe("the order of a hand", () => {
 
   it("keeps every card", () => {
     const deck = [..."A23456789TJQK"].flatMap((rank) => [..."CDHS"].map((suit) => rank + suit));
-    for (const by of ["rank", "rank-down", "runs", "suit", "suit-down"] as const) expect(sortHand(deck, by, false).toSorted()).toEqual([...deck].toSorted());
+    for (const by of ["rank", "rank-down", "runs", "suit", "suit-down"] as const)
+      expect(sortHand(deck, by, false).toSorted()).toEqual([...deck].toSorted());
     const runs = sortHand(deck, "runs", false);
-    expect(runs.slice(1).filter((card, i) => "HD".includes(card.charAt(1)) === "HD".includes(runs[i]?.charAt(1) ?? ""))).toEqual([]);
+    expect(
+      runs.slice(1).filter((card, i) => "HD".includes(card.charAt(1)) === "HD".includes(runs[i]?.charAt(1) ?? "")),
+    ).toEqual([]);
   });
 });
 

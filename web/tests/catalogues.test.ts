@@ -11,17 +11,54 @@ import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import comfort from "../../src/kingcraft/locales/en/comfort.ftl?raw";
 
 /** What every page opens with. */
-const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort,start}.ftl", { query: "?raw", import: "default", eager: true });
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,worth,people}.ftl", { query: "?raw", import: "default", eager: true });
+const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort,start}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PARTS = import.meta.glob<string>(
+  "../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,worth,people}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
 const partOf = (language: string, part: string): string[] => {
   const found = { ...OPENING, ...PARTS }[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
   return [found];
 };
-const opening = (language: Language): string[] => ["table", "errors", "access", "comfort", "start"].flatMap((part) => partOf(language, part));
-const LOADED: Record<Language, string[]> = { en: opening("en"), de: opening("de"), sv: opening("sv"), ro: opening("ro") };
+const opening = (language: Language): string[] =>
+  ["table", "errors", "access", "comfort", "start"].flatMap((part) => partOf(language, part));
+const LOADED: Record<Language, string[]> = {
+  en: opening("en"),
+  de: opening("de"),
+  sv: opening("sv"),
+  ro: opening("ro"),
+};
 /** All texts of the page: table, reasons, lobby, the options in words, and the texts about play. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why"), ...partOf(language, "worth"), ...partOf(language, "people")]] as const);
+const CATALOGUES = Object.entries(LOADED).map(
+  ([language, sources]) =>
+    [
+      language,
+      [
+        ...sources,
+        ...partOf(language, "lobby"),
+        ...partOf(language, "options"),
+        ...partOf(language, "review"),
+        ...partOf(language, "lookback"),
+        ...partOf(language, "settings"),
+        ...partOf(language, "offline"),
+        ...partOf(language, "practice"),
+        ...partOf(language, "replay"),
+        ...partOf(language, "calls"),
+        ...partOf(language, "reasons"),
+        ...partOf(language, "agree"),
+        ...partOf(language, "again"),
+        ...partOf(language, "phrases"),
+        ...partOf(language, "why"),
+        ...partOf(language, "worth"),
+        ...partOf(language, "people"),
+      ],
+    ] as const,
+);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -40,7 +77,9 @@ const SETTLEMENTS = ["plus-transfer", "plus-topup", "plus-exact", "plus-capped",
 /** The options of each game, as in the names of their labels. */
 const OPTIONS: Record<string, string[]> = {
   king: ids(partOf("en", "options")).flatMap((id) => /^option-king-([a-z_]+)$/.exec(id)?.[1] ?? []),
-  "kings-corner": ids(partOf("en", "options")).flatMap((id) => /^option-kings-corner-([a-z_0-9]+)$/.exec(id)?.[1] ?? []),
+  "kings-corner": ids(partOf("en", "options")).flatMap(
+    (id) => /^option-kings-corner-([a-z_0-9]+)$/.exec(id)?.[1] ?? [],
+  ),
 };
 
 /** Every key that is composed of parts, by the template in the code. */
@@ -55,15 +94,22 @@ const BUILT: Record<string, readonly string[]> = {
   "call-${token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "say-${token}": [...SAID, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
   "say-void-${token}": ["propose", "agree"].flatMap((token) => [`say-void-${token}`, `say-void-${token}-you`]),
-  "say-vote-${token}": ["propose", "agree", "decline", "withdraw"].flatMap((token) => [`say-vote-${token}`, `say-vote-${token}-you`]),
+  "say-vote-${token}": ["propose", "agree", "decline", "withdraw"].flatMap((token) => [
+    `say-vote-${token}`,
+    `say-vote-${token}-you`,
+  ]),
   "say-rest-${event.token}": [...OFFERS, "agreed"].flatMap((offer) => [`say-rest-${offer}`, `say-rest-${offer}-you`]),
   "offer-${view.offer}": OFFERS.map((offer) => `offer-${offer}`),
   "offer-${offer}": OFFERS.map((offer) => `offer-${offer}`),
   "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
   "price-${kind}-buyer": SETTLEMENTS.map((kind) => `price-${kind}-buyer`),
-  "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
+  "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) =>
+    groupsOf(game, [...(OPTIONS[game] as string[]), "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`),
+  ),
   "brief-${game}-${name}": ["king", "kings-corner"].flatMap((game) =>
-    groupsOf(game, OPTIONS[game] as string[]).flatMap(({ brief }) => Object.keys(brief).flatMap((name) => (brief[name] === "phrase" ? [`brief-${game}-${name}`] : []))),
+    groupsOf(game, OPTIONS[game] as string[]).flatMap(({ brief }) =>
+      Object.keys(brief).flatMap((name) => (brief[name] === "phrase" ? [`brief-${game}-${name}`] : [])),
+    ),
   ),
   "stand-in-${why}": WHYS.map((why) => `stand-in-${why}`),
   "level-${kind}": LEVELS.map((kind) => `level-${kind}`),
@@ -72,12 +118,18 @@ const BUILT: Record<string, readonly string[]> = {
   "about-${game.name}": ["about-king", "about-kings-corner"],
   "aim-${view.game}": ["aim-king", "aim-kings-corner"],
   "aim-${view.game}-cost": ["aim-king-cost", "aim-kings-corner-cost"],
-  "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "no-review", "internal"].map((code) => `lookback-failed-${code}`),
+  "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "no-review", "internal"].map(
+    (code) => `lookback-failed-${code}`,
+  ),
   "lookback-deal-${kind}": ["mistakes", "inaccuracies", "unlucky"].map((kind) => `lookback-deal-${kind}`),
   "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
   "lookback-expected-${measure}": ["points", "percent", "lead"].map((measure) => `lookback-expected-${measure}`),
-  "lookback-course-${board.measureOf(found.scale)}": ["points", "percent", "lead"].map((measure) => `lookback-course-${measure}`),
-  "review-chances-${review.scale.chances}": ["measured", "scaled", "points"].map((chances) => `review-chances-${chances}`),
+  "lookback-course-${board.measureOf(found.scale)}": ["points", "percent", "lead"].map(
+    (measure) => `lookback-course-${measure}`,
+  ),
+  "review-chances-${review.scale.chances}": ["measured", "scaled", "points"].map(
+    (chances) => `review-chances-${chances}`,
+  ),
   "review-size-${each.size}": ["inaccuracy", "mistake", "blunder"].map((size) => `review-size-${size}`),
   "review-fate-${each.fate}": ["lucky", "unlucky"].map((fate) => `review-fate-${fate}`),
   "phrase-${phrase}": PHRASES.map((phrase) => `phrase-${phrase}`),
@@ -92,9 +144,9 @@ const BUILT: Record<string, readonly string[]> = {
   "disc-${one}": [1, 2, 3, 4, 5, 6, 7, 8].map((disc) => `disc-${disc}`),
   "door-${door.game}-${i + 1}": ["king", "kings-corner"].flatMap((game) => [1, 2].map((i) => `door-${game}-${i}`)),
   "set-letters-${value}": CHOICES.letters.map((letters) => `set-letters-${letters}`),
-  "set-${name}-${value}": (["speed", "hold", "taps", "auto", "settle", "history", "size", "index", "sort", "order"] as const).flatMap((name) =>
-    CHOICES[name].map((value) => `set-${name}-${value}`),
-  ),
+  "set-${name}-${value}": (
+    ["speed", "hold", "taps", "auto", "settle", "history", "size", "index", "sort", "order"] as const
+  ).flatMap((name) => CHOICES[name].map((value) => `set-${name}-${value}`)),
 };
 
 function ids(sources: readonly string[]): string[] {
@@ -130,7 +182,9 @@ describe("the catalogues", () => {
   });
 
   it.each(CATALOGUES)("have a text for every reason code: %s", (_, sources) => {
-    const codes = [...(/Code = Literal\[([^\]]*)\]/.exec(reasons)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(([, code]) => code);
+    const codes = [...(/Code = Literal\[([^\]]*)\]/.exec(reasons)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(
+      ([, code]) => code,
+    );
     expect(codes.length).toBeGreaterThan(30);
     for (const code of codes) expect(ids(sources), code).toContain(`reason-${code}`);
   });
@@ -139,13 +193,30 @@ describe("the catalogues", () => {
     const known = new Set(ids(ENGLISH));
     for (const code of ERRORS) expect(known, code).toContain(`error-${code}`);
     for (const keys of Object.values(BUILT)) for (const key of keys) expect(known, key).toContain(key);
-    for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
+    for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g))
+      expect(
+        [...known].some((id) => id === key),
+        key,
+      ).toBe(true);
   });
 
   it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people, start and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([...partOf("en", "table"), comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "phrases"), ...partOf("en", "people"), ...partOf("en", "start"), ...partOf("en", "offline")])) {
+    for (const id of ids([
+      ...partOf("en", "table"),
+      comfort,
+      ...partOf("en", "lobby"),
+      ...partOf("en", "lookback"),
+      ...partOf("en", "settings"),
+      ...partOf("en", "practice"),
+      ...partOf("en", "replay"),
+      ...partOf("en", "again"),
+      ...partOf("en", "phrases"),
+      ...partOf("en", "people"),
+      ...partOf("en", "start"),
+      ...partOf("en", "offline"),
+    ])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);
@@ -161,7 +232,11 @@ describe("the catalogues", () => {
     for (const id of ids(sources)) {
       const others = Object.fromEntries((used.get(id) ?? "").split(" ").map((name) => [name, "x"]));
       const errors: Error[] = [];
-      const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { ...others, ...numbers, ...texts }, errors);
+      const text = bundle.formatPattern(
+        bundle.getMessage(id)?.value ?? "",
+        { ...others, ...numbers, ...texts },
+        errors,
+      );
       expect(errors, id).toEqual([]);
       expect(text.trim(), id).not.toBe("");
     }
@@ -176,7 +251,8 @@ describe("names of cards", () => {
     ["ro", LOADED.ro, "dama de cupă", "10 de pică", "7 de treflă"],
   ] as const)("in %s", (language, sources, queen, ten, seven) => {
     const bundle = bundleOf(language, sources);
-    const name = (rank: string, suit: string): string => bundle.formatPattern(bundle.getMessage("card")?.value ?? "", { rank, suit });
+    const name = (rank: string, suit: string): string =>
+      bundle.formatPattern(bundle.getMessage("card")?.value ?? "", { rank, suit });
     expect(name("Q", "H")).toBe(queen);
     expect(name("T", "S")).toBe(ten);
     expect(name("7", "C")).toBe(seven);

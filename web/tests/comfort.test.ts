@@ -11,7 +11,8 @@ import { Feed, shown, sit, snapshot } from "./sitting";
 const card = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${name}"]`) as HTMLElement;
 const chosen = (): Element | null => document.querySelector("[data-chosen]");
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
-const hand = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-card]")].map((button) => button.dataset.card ?? "");
+const hand = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-card]")].map((button) => button.dataset.card ?? "");
 
 // jsdom cannot open dialogs; their content is readable anyway.
 HTMLDialogElement.prototype.showModal ??= () => {};
@@ -21,7 +22,17 @@ beforeAll(shown, 60_000);
 
 beforeEach(async () => {
   Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844 });
-  Object.assign(settings, { speed: "off", hold: "none", taps: "auto", auto: "last", history: "last", sort: "rank", order: "suit", premove: true, warn: false });
+  Object.assign(settings, {
+    speed: "off",
+    hold: "none",
+    taps: "auto",
+    auto: "last",
+    history: "last",
+    sort: "rank",
+    order: "suit",
+    premove: true,
+    warn: false,
+  });
   await speak("en");
 });
 
@@ -32,7 +43,13 @@ afterEach(() => {
 });
 
 /** Another seat plays; then it is the turn of seat 0, or of a seat that does not matter here. */
-function plays(version: number, seat: number, cards: string[], legal: string[], changes: Partial<KingObservation> = {}): Update {
+function plays(
+  version: number,
+  seat: number,
+  cards: string[],
+  legal: string[],
+  changes: Partial<KingObservation> = {},
+): Update {
   const table = king({ toAct: (seat + 1) % 4, trick: { leader: 2, cards, winner: -1 }, ...changes });
   return update(view(table), event({ seat, token: cards.at(-1) ?? "" }), legal, version);
 }
@@ -49,8 +66,14 @@ describe("a card chosen ahead", () => {
     expect(chosen()).not.toBeNull();
     expect(about()).toBe("Plays on your turn");
     expect(card("8H").getAttribute("aria-describedby")).toBe("premove-mark");
-    expect(document.getElementById("premove-mark")?.textContent).toBe("This card is played as soon as it is your turn.");
-    expect(await screen.findByText("The 8 of hearts is played as soon as it is your turn. Tap it again to change your mind.")).toBeTruthy();
+    expect(document.getElementById("premove-mark")?.textContent).toBe(
+      "This card is played as soon as it is your turn.",
+    );
+    expect(
+      await screen.findByText(
+        "The 8 of hearts is played as soon as it is your turn. Tap it again to change your mind.",
+      ),
+    ).toBeTruthy();
     expect(feed.acts).toEqual([]);
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
     await vi.waitFor(() => expect(feed.acts).toEqual(["8H"]));
@@ -63,7 +86,9 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("2S"));
     await fireEvent.click(card("2S"));
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
-    expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades is not allowed now. Choose another card.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The 2 of spades is not allowed now. Choose another card.",
+    );
     expect(chosen()).toBeNull();
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
     expect(feed.acts).toEqual([]);
@@ -88,7 +113,9 @@ describe("a card chosen ahead", () => {
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
     expect(document.querySelectorAll(".front.selected")).toHaveLength(0);
     expect(document.querySelector(".own .about")?.textContent).toBe("Hearts were led");
-    expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades is not allowed now. Choose another card.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The 2 of spades is not allowed now. Choose another card.",
+    );
     expect(feed.acts).toEqual([]);
   });
 
@@ -154,7 +181,11 @@ describe("a card that is played automatically", () => {
   it.each(["pointerdown", "keydown"])("is not after a %s: its player wants to act, or to look", async (touch) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const feed = await sit(last);
-    document.body.dispatchEvent(touch === "keydown" ? new KeyboardEvent(touch, { key: "Shift", bubbles: true }) : new Event(touch, { bubbles: true }));
+    document.body.dispatchEvent(
+      touch === "keydown"
+        ? new KeyboardEvent(touch, { key: "Shift", bubbles: true })
+        : new Event(touch, { bubbles: true }),
+    );
     vi.advanceTimersByTime(2000);
     expect(feed.acts).toEqual([]);
   });
@@ -171,7 +202,12 @@ describe("a card that is played automatically", () => {
 
 describe("skipping", () => {
   const bots = (version: number, toAct = 2, legal: string[] = []): Update =>
-    update(view(king({ toAct, trick: { leader: 1, cards: ["9H"], winner: -1 } })), event({ seat: 1, token: "9H" }), legal, version);
+    update(
+      view(king({ toAct, trick: { leader: 1, cards: ["9H"], winner: -1 } })),
+      event({ seat: 1, token: "9H" }),
+      legal,
+      version,
+    );
   const version = (): string | undefined => document.querySelector("main")?.dataset.version;
 
   it("to the player's own turn shows at once what the others do", async () => {
@@ -202,7 +238,9 @@ describe("skipping", () => {
     const trick = { leader: 0, cards: ["2H", "3H", "4H", "5H"], winner: 3 };
     const took = view(king({ toAct: 3, tricks: [trick], hand: ["2S"] }));
     await first.says(update(took, event({ seat: 3, token: "5H", trickTo: 3 }), [], 2));
-    await first.says(update(view(king({ toAct: 0, tricks: [trick], hand: ["2S"] })), event({ seat: 3, token: "6C" }), ["2S"], 3));
+    await first.says(
+      update(view(king({ toAct: 0, tricks: [trick], hand: ["2S"] })), event({ seat: 3, token: "6C" }), ["2S"], 3),
+    );
     expect(version()).toBe("2");
     expect(document.querySelectorAll(".front.won")).toHaveLength(1);
     await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
@@ -222,7 +260,10 @@ describe("the hand", () => {
     await fireEvent.click(sort);
     expect(hand()).toEqual(["4S", "5S", "6H", "6C", "5D"]);
     expect(await screen.findByText("Sorted by suit.")).toBeTruthy();
-    expect(JSON.parse(localStorage.getItem("kingcraft.settings") ?? "{}")).toMatchObject({ sort: "suit", order: "suit" });
+    expect(JSON.parse(localStorage.getItem("kingcraft.settings") ?? "{}")).toMatchObject({
+      sort: "suit",
+      order: "suit",
+    });
     await fireEvent.click(sort);
     expect(settings.sort).toBe("rank");
   });
@@ -255,7 +296,10 @@ describe("looking back", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Tricks" }));
     await shown();
     const dialog = within(screen.getByRole("dialog", { hidden: true }));
-    expect(dialog.getAllByRole("heading", { level: 3, hidden: true }).map((heading) => heading.textContent)).toEqual(["Trick 2", "Trick 1"]);
+    expect(dialog.getAllByRole("heading", { level: 3, hidden: true }).map((heading) => heading.textContent)).toEqual([
+      "Trick 2",
+      "Trick 1",
+    ]);
     const first = dialog.getByRole("region", { name: "Trick 1", hidden: true });
     expect(within(first).getAllByRole("listitem", { hidden: true })[3]?.textContent).toContain("took it");
   });
@@ -263,21 +307,61 @@ describe("looking back", () => {
 
 describe("the end of a deal", () => {
   it("of Kings Corner shows how the cards in hand add up", async () => {
-    const line = { dealer: 0, label: "", trump: "", scores: [0, 12, 2, 10], counted: ["", "2S 3S KH", "2C 3C", "KC"], void: false, sale: null };
-    const over = view(corner({ phase: "over", out: 0, hand: [], counts: [0, 3, 2, 1], left: [[], ["2S", "3S", "KH"], ["2C", "3C"], ["KC"]] }), {
-      phase: "between",
-      sheet: { deals: [line], plan: [], totals: line.scores, winners: [] },
-    });
+    const line = {
+      dealer: 0,
+      label: "",
+      trump: "",
+      scores: [0, 12, 2, 10],
+      counted: ["", "2S 3S KH", "2C 3C", "KC"],
+      void: false,
+      sale: null,
+    };
+    const over = view(
+      corner({
+        phase: "over",
+        out: 0,
+        hand: [],
+        counts: [0, 3, 2, 1],
+        left: [[], ["2S", "3S", "KH"], ["2C", "3C"], ["KC"]],
+      }),
+      {
+        phase: "between",
+        sheet: { deals: [line], plan: [], totals: line.scores, winners: [] },
+      },
+    );
     await sit(update(over, snapshot, []));
-    const rows = within(screen.getByRole("region", { name: "You went out. Well played!" })).getAllByRole("row").slice(1);
+    const rows = within(screen.getByRole("region", { name: "You went out. Well played!" }))
+      .getAllByRole("row")
+      .slice(1);
     // The best first.
-    expect(rows.map((row) => [row.dataset.seat, row.querySelector(".staked")?.textContent ?? ""])).toEqual([["0", ""], ["2", ""], ["3", ""], ["1", "2 × 1 + 10"]]);
+    expect(rows.map((row) => [row.dataset.seat, row.querySelector(".staked")?.textContent ?? ""])).toEqual([
+      ["0", ""],
+      ["2", ""],
+      ["3", ""],
+      ["1", "2 × 1 + 10"],
+    ]);
   });
 
   it("of King has the sums that players check on paper", async () => {
     const lines = [
-      { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["2", "0", "1", "1"], void: false, sale: null },
-      { dealer: 1, label: "minus", trump: "", scores: [100, 25, 100, 100], counted: ["3", "4", "3", "3"], void: false, sale: null },
+      {
+        dealer: 0,
+        label: "no-queens",
+        trump: "",
+        scores: [-100, 0, -50, -50],
+        counted: ["2", "0", "1", "1"],
+        void: false,
+        sale: null,
+      },
+      {
+        dealer: 1,
+        label: "minus",
+        trump: "",
+        scores: [100, 25, 100, 100],
+        counted: ["3", "4", "3", "3"],
+        void: false,
+        sale: null,
+      },
     ];
     const totals = [0, 25, 50, 50];
     const over = view(king({ phase: "over", toAct: -1, contract: "minus", hand: [], scores: lines[1]?.scores ?? [] }), {
@@ -285,7 +369,9 @@ describe("the end of a deal", () => {
       sheet: { deals: lines, plan: [], totals, winners: [] },
     });
     await sit(update(over, snapshot, []));
-    const sums = within(screen.getByRole("region", { name: "Minus, done" })).getByRole("row", { name: /^All together/ });
+    const sums = within(screen.getByRole("region", { name: "Minus, done" })).getByRole("row", {
+      name: /^All together/,
+    });
     expect([...sums.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["+325", "125"]);
     await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
     await shown();

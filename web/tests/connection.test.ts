@@ -41,7 +41,9 @@ describe("the connection", () => {
     Object.assign(globalThis, { WebSocket: undefined });
     keepSeat({ room: "r", seat: 0, secret: "s3cret", game: "king", created: "2026-11-21T10:00:00Z" });
     render(Room, { id: "r" });
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("This browser cannot keep a live connection (WebSocket)"));
+    await vi.waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toContain("This browser cannot keep a live connection (WebSocket)"),
+    );
     expect(screen.getByRole("button", { name: "Start page" })).toBeTruthy();
     expect(screen.queryByText("One moment…")).toBeNull();
   });
@@ -51,9 +53,11 @@ describe("the connection", () => {
     await feed.says({ type: "failure", code: "replaced", key: "error-replaced" });
     feed.close();
     await tick();
-    expect(screen.getAllByRole("alert").map((one) => [...one.querySelectorAll("p")].map((line) => line.textContent).join(" "))).toEqual([
-      "This seat is played in another window or on another device now. To go on here, take it back.",
-    ]);
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map((one) => [...one.querySelectorAll("p")].map((line) => line.textContent).join(" ")),
+    ).toEqual(["This seat is played in another window or on another device now. To go on here, take it back."]);
     expect(screen.queryByText(LOST), "one thing at a time").toBeNull();
     expect(document.title, "and it is not this window's turn any more").not.toContain("Your turn");
     await fireEvent.click(screen.getByRole("button", { name: "Play here" }));
@@ -72,7 +76,12 @@ describe("the connection", () => {
 
   it("is checked if an action gets no answer", async () => {
     const waits = view(king({ toAct: 1 }));
-    const gone = { ...waits, seats: waits.seats.map((seat, number) => (number === 1 ? { ...seat, kind: "human", connected: false, away: 0, awayOf: 120, lendIn: 0 } : seat)) };
+    const gone = {
+      ...waits,
+      seats: waits.seats.map((seat, number) =>
+        number === 1 ? { ...seat, kind: "human", connected: false, away: 0, awayOf: 120, lendIn: 0 } : seat,
+      ),
+    };
     const feed = await sit(update(gone, snapshot));
     vi.useFakeTimers();
     try {
@@ -115,14 +124,18 @@ describe("bots that do not play themselves", () => {
     const feed = await sit(update(shown("warming"), snapshot, ["end"]));
     expect(document.querySelector(".notice")?.textContent).toBe(text);
     await feed.says(update(shown("warming"), event({ token: "end" }), [], 2));
-    expect([...screen.getByRole("log").querySelectorAll("p")].filter((line) => line.textContent === text)).toHaveLength(1);
+    expect([...screen.getByRole("log").querySelectorAll("p")].filter((line) => line.textContent === text)).toHaveLength(
+      1,
+    );
     await feed.says(update(shown(""), event({ kind: "bots", seat: -1 }), [], 2));
     expect(document.querySelector(".notice")).toBeNull();
   });
 
   it("are named if it is about them", async () => {
     await sit(update(shown("missing"), snapshot, ["end"]));
-    expect(document.querySelector(".notice")?.textContent).toBe("Rules of thumb play for Ada and Cleo: this server does not have that bot any more.");
+    expect(document.querySelector(".notice")?.textContent).toBe(
+      "Rules of thumb play for Ada and Cleo: this server does not have that bot any more.",
+    );
   });
 });
 
@@ -130,7 +143,12 @@ describe("the level of a bot", () => {
   it("is shown as lozenges, and always in words", async () => {
     const whole = view(king());
     const levels = ["human", "beginner", "master", "mine"];
-    await sit(update({ ...whole, seats: whole.seats.map((seat, number) => ({ ...seat, kind: levels[number] ?? "" })) }, snapshot));
+    await sit(
+      update(
+        { ...whole, seats: whole.seats.map((seat, number) => ({ ...seat, kind: levels[number] ?? "" })) },
+        snapshot,
+      ),
+    );
     const pills = [...document.querySelectorAll(".seat")];
     const told = pills.map((pill) => pill.querySelector(".spoken")?.textContent ?? "");
     expect(told).toEqual([

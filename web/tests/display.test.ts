@@ -2,10 +2,18 @@
 // the letters in it.
 import { describe, expect, it } from "vitest";
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(atob(text.slice(text.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+const bytes = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.slice(text.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
 const FILES = import.meta.glob<string>("../src/display/*.woff2", { query: "?inline", import: "default", eager: true });
-const CSS = Object.values(import.meta.glob<string>("../src/display/display.css", { query: "?raw", import: "default", eager: true }))[0] ?? "";
-const TEXTS = import.meta.glob<string>("../../src/kingcraft/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const CSS =
+  Object.values(
+    import.meta.glob<string>("../src/display/display.css", { query: "?raw", import: "default", eager: true }),
+  )[0] ?? "";
+const TEXTS = import.meta.glob<string>("../../src/kingcraft/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** A number of WOFF2 in base 128, and the offset of the next one. */
 function base128(view: DataView, at: number): [number, number] {
@@ -19,7 +27,9 @@ function base128(view: DataView, at: number): [number, number] {
 
 /** The characters that a WOFF2 file draws: its table `cmap` is stored unchanged in the part compressed with Brotli. */
 async function drawn(file: Uint8Array): Promise<Set<number>> {
-  const { brotliDecompressSync } = (await import(/* @vite-ignore */ `node:${"zlib"}`)) as { brotliDecompressSync: (packed: Uint8Array) => Uint8Array };
+  const { brotliDecompressSync } = (await import(/* @vite-ignore */ `node:${"zlib"}`)) as {
+    brotliDecompressSync: (packed: Uint8Array) => Uint8Array;
+  };
   const head = new DataView(file.buffer);
   let at = 48;
   let start = 0;
@@ -57,7 +67,10 @@ function asked(name: string): Set<number> {
   const range = new RegExp(`/${name}\\.woff2[^}]*unicode-range: ([^;]*)`).exec(CSS)?.[1] ?? "";
   return new Set(
     range.split(", ").flatMap((part) => {
-      const [from = 0, to = from] = part.replace("U+", "").split("-").map((hex) => parseInt(hex, 16));
+      const [from = 0, to = from] = part
+        .replace("U+", "")
+        .split("-")
+        .map((hex) => parseInt(hex, 16));
       return Array.from({ length: to - from + 1 }, (_, i) => from + i);
     }),
   );
@@ -79,17 +92,25 @@ describe("the display face", () => {
     expect(all.length).toBe(new Set(all).size);
   });
 
-  it.each([...new Set(Object.keys(TEXTS).map((path) => path.split("/").at(-2) ?? ""))])("has every letter of the texts in %s", (language) => {
-    const all = new Set(NAMES.flatMap((name) => [...asked(name)]));
-    const texts = Object.entries(TEXTS).filter(([path]) => path.includes(`/locales/${language}/`)).map(([, text]) => text.replace(/^#.*/gm, ""));
-    const letters = new Set([...texts.join("")].filter((letter) => /[\p{L}\d]/u.test(letter)).map((letter) => letter.codePointAt(0) ?? 0));
-    expect(texts.length).toBeGreaterThan(5);
-    expect(shown([...letters].filter((code) => !all.has(code)))).toBe("");
-  });
+  it.each([...new Set(Object.keys(TEXTS).map((path) => path.split("/").at(-2) ?? ""))])(
+    "has every letter of the texts in %s",
+    (language) => {
+      const all = new Set(NAMES.flatMap((name) => [...asked(name)]));
+      const texts = Object.entries(TEXTS)
+        .filter(([path]) => path.includes(`/locales/${language}/`))
+        .map(([, text]) => text.replace(/^#.*/gm, ""));
+      const letters = new Set(
+        [...texts.join("")].filter((letter) => /[\p{L}\d]/u.test(letter)).map((letter) => letter.codePointAt(0) ?? 0),
+      );
+      expect(texts.length).toBeGreaterThan(5);
+      expect(shown([...letters].filter((code) => !all.has(code)))).toBe("");
+    },
+  );
 
   it("has the letters of future languages", () => {
     const all = new Set(NAMES.flatMap((name) => [...asked(name)]));
-    const wanted = "ıİğĞşŞœŒçÇñÑãÃõÕ¿¡êëîïôùûàâéèÅåÄäÖöÜüßăĂâÂîÎșȘțȚáíóúìòАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+    const wanted =
+      "ıİğĞşŞœŒçÇñÑãÃõÕ¿¡êëîïôùûàâéèÅåÄäÖöÜüßăĂâÂîÎșȘțȚáíóúìòАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
     expect([...wanted].filter((letter) => !all.has(letter.codePointAt(0) ?? 0)).join("")).toBe("");
   });
 

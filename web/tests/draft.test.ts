@@ -70,7 +70,11 @@ describe("a draft", () => {
     serve((wish) => (wish.options?.scoring === "chips" && !wish.options.deals ? CONTRADICTION : null));
     const draft = new Draft();
     await draft.open("pagat", 4);
-    for (const [name, value] of [["scoring", "chips"], ["draw_when", "start"], ["drawn_king_now", true]] as const) {
+    for (const [name, value] of [
+      ["scoring", "chips"],
+      ["draw_when", "start"],
+      ["drawn_king_now", true],
+    ] as const) {
       draft.change(name, value);
       await settle(draft);
       expect(draft.fault?.at).toBe("scoring");
@@ -83,21 +87,28 @@ describe("a draft", () => {
   });
 
   it("shows a wrong value at its option", async () => {
-    serve((wish) => (wish.options?.target === 5000 ? { key: "reason-bad-format", place: "rules.options.target" } : null));
+    serve((wish) =>
+      wish.options?.target === 5000 ? { key: "reason-bad-format", place: "rules.options.target" } : null,
+    );
     const draft = new Draft();
     await draft.open("pagat", 4);
     draft.change("target", 5000);
     draft.change("deals", 1);
     await settle(draft);
     expect(draft.fault?.at).toBe("target");
-    expect(draft.fault && faultText(draft.fault.refusal, GAMES[0])).toBe("The match ends at: a whole number from 1 to 1,000, please.");
+    expect(draft.fault && faultText(draft.fault.refusal, GAMES[0])).toBe(
+      "The match ends at: a whole number from 1 to 1,000, please.",
+    );
   });
 
   it("uses the answer to the latest request, whichever arrives last", async () => {
     const draft = new Draft();
     await draft.open("pagat", 4);
     const answers: ((view: object) => void)[] = [];
-    vi.stubGlobal("fetch", () => new Promise((done) => answers.push((view) => done(new Response(JSON.stringify(view))))));
+    vi.stubGlobal(
+      "fetch",
+      () => new Promise((done) => answers.push((view) => done(new Response(JSON.stringify(view))))),
+    );
     draft.change("target", 30);
     await vi.advanceTimersByTimeAsync(150);
     draft.change("target", 40);

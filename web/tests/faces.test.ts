@@ -10,8 +10,17 @@ import { indexOf, LETTERS, suitOf } from "../src/cards";
 const CARDS = [..."A23456789TJQK"].flatMap((rank) => [..."SHDC"].map((suit) => rank + suit));
 const FACES: FaceName[] = ["big", "mid", "pile", "small"];
 /** The letters of each country, and those of each language's cards. */
-const CATALOGUES = import.meta.glob<string>("../../src/kingcraft/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const LETTERINGS = [...new Set([...Object.values(LETTERS), ...Object.values(CATALOGUES).flatMap((text) => /^card-letters = (.+)$/m.exec(text)?.[1] ?? [])])];
+const CATALOGUES = import.meta.glob<string>("../../src/kingcraft/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const LETTERINGS = [
+  ...new Set([
+    ...Object.values(LETTERS),
+    ...Object.values(CATALOGUES).flatMap((text) => /^card-letters = (.+)$/m.exec(text)?.[1] ?? []),
+  ]),
+];
 
 interface Extent {
   left: number;
@@ -40,7 +49,14 @@ function extent(d: string): Extent {
     // oxlint-disable-next-line no-unmodified-loop-condition -- a command without numbers has no steps
     for (let at = 0; count > 0 && at < numbers.length; at += count) {
       const step = numbers.slice(at, at + count);
-      const points = command === "a" ? step.slice(5) : command === "h" ? [step[0] ?? 0, relative ? 0 : y] : command === "v" ? [relative ? 0 : x, step[0] ?? 0] : step;
+      const points =
+        command === "a"
+          ? step.slice(5)
+          : command === "h"
+            ? [step[0] ?? 0, relative ? 0 : y]
+            : command === "v"
+              ? [relative ? 0 : x, step[0] ?? 0]
+              : step;
       let last: readonly [number, number] = [x, y];
       for (let i = 0; i < points.length; i += 2) {
         last = [(points[i] ?? 0) + (relative ? x : 0), (points[i + 1] ?? 0) + (relative ? y : 0)];
@@ -75,14 +91,20 @@ describe.each(LETTERINGS)("a deck with the letters %s", (letters) => {
       for (const { left, right, top, bottom } of [index, suit]) {
         expect([left > 3, right < 247, top > 5, bottom < 345], `${card} ${face}`).toEqual([true, true, true, true]);
       }
-      expect(face === "pile" ? suit.left - index.right : suit.top - index.bottom, `${card} ${face}: between rank and suit`).toBeGreaterThan(0);
+      expect(
+        face === "pile" ? suit.left - index.right : suit.top - index.bottom,
+        `${card} ${face}: between rank and suit`,
+      ).toBeGreaterThan(0);
     }
   });
 
   it("is readable in a strip of 24 px of a card of 65 px, and in a pile in 28 px of one of 90", () => {
     for (const card of CARDS) {
       const across = faceOf(card, letters, "big");
-      const indexes = [placed(across.ranks[0]?.d ?? "", across.ranks[0]?.transform ?? ""), extent(signs(across.pips)[0] ?? "")];
+      const indexes = [
+        placed(across.ranks[0]?.d ?? "", across.ranks[0]?.transform ?? ""),
+        extent(signs(across.pips)[0] ?? ""),
+      ];
       for (const { right } of indexes) expect((right / 250) * 65, card).toBeLessThanOrEqual(24);
       const down = faceOf(card, letters, "pile");
       const above = [placed(down.ranks[0]?.d ?? "", down.ranks[0]?.transform ?? ""), extent(signs(down.pips)[0] ?? "")];
@@ -120,7 +142,12 @@ describe("the front of a card", () => {
       expect(court.picture.x + court.picture.w, card).toBeGreaterThanOrEqual(frame.x + frame.w);
       expect([court.picture.y, court.picture.h >= frame.h]).toEqual([frame.y, true]);
       const crown = placed(CROWN, standIn(frame));
-      expect([crown.left > frame.x, crown.right < frame.x + frame.w, crown.top > frame.y, crown.bottom < frame.y + frame.h]).toEqual([true, true, true, true]);
+      expect([
+        crown.left > frame.x,
+        crown.right < frame.x + frame.w,
+        crown.top > frame.y,
+        crown.bottom < frame.y + frame.h,
+      ]).toEqual([true, true, true, true]);
     }
   });
 
@@ -130,12 +157,17 @@ describe("the front of a card", () => {
       const turned = extent(suitAt(suit as SuitSign, 100, 100, 50, true));
       expect(upright.top).toBeGreaterThanOrEqual(74);
       expect(upright.bottom).toBeLessThanOrEqual(126);
-      for (const [one, other] of [[upright.top, 200 - turned.bottom], [upright.left, 200 - turned.right]] as const) expect(Math.abs(one - other), suit).toBeLessThan(2);
+      for (const [one, other] of [
+        [upright.top, 200 - turned.bottom],
+        [upright.left, 200 - turned.right],
+      ] as const)
+        expect(Math.abs(one - other), suit).toBeLessThan(2);
     }
   });
 
   it("is cached: a card that was drawn before is not computed again", () => {
-    for (const card of CARDS) expect(faceOf(card, LETTERS.en, "big"), suitOf(card)).toBe(faceOf(card, LETTERS.en, "big"));
+    for (const card of CARDS)
+      expect(faceOf(card, LETTERS.en, "big"), suitOf(card)).toBe(faceOf(card, LETTERS.en, "big"));
     expect(MIDDLE).toBe(100);
   });
 });

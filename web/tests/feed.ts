@@ -5,7 +5,7 @@ import type { Event, KingObservation, KingsCornerObservation, TableRules, Update
 /** Nothing selected, and everything in the usual size. */
 export const LOOK: Look = {
   selected: null,
- 
+
   pending: null,
   sort: "rank",
   counterClockwise: false,
@@ -109,11 +109,30 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   undo: false,
   offer: "",
   you: 0,
-  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "", away: null, substitute: "", figure: (["fox", "queen-hearts", "king-clubs", "queen-diamonds", "jack-hearts", "queen-clubs"] as const)[seat] ?? "letter", disc: seat + 1, awayOf: 0, lendIn: null, atLastMatch: false })),
+  seats: table.counts.map((_, seat) => ({
+    name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "",
+    kind: seat ? "casual" : "human",
+    connected: true,
+    standIn: "",
+    away: null,
+    substitute: "",
+    figure:
+      (["fox", "queen-hearts", "king-clubs", "queen-diamonds", "jack-hearts", "queen-clubs"] as const)[seat] ??
+      "letter",
+    disc: seat + 1,
+    awayOf: 0,
+    lendIn: null,
+    atLastMatch: false,
+  })),
   deal: 0,
   dealer: table.dealer,
   table,
-  sheet: { deals: [], plan: table.game === "king" ? ["no-queens", "no-men", "positive"] : [], totals: table.counts.map(() => 0), winners: [] },
+  sheet: {
+    deals: [],
+    plan: table.game === "king" ? ["no-queens", "no-men", "positive"] : [],
+    totals: table.counts.map(() => 0),
+    winners: [],
+  },
   proofs: [],
   ready: [],
   practice: null,

@@ -12,9 +12,19 @@ import { speak } from "../src/words/words.svelte";
 import { corner, event, rules, update, view } from "./feed";
 import { GAMES } from "./offer";
 
-const length = (form: Length["form"], deals: number, options: Length["options"], text: string): Length => ({ form, deals, options, text, target: 0 });
+const length = (form: Length["form"], deals: number, options: Length["options"], text: string): Length => ({
+  form,
+  deals,
+  options,
+  text,
+  target: 0,
+});
 const FIRST = { contracts: ["no-tricks"] };
-const LENGTHS = [length("whole", 10, {}, "king"), length("short", 7, { trick_value: 10 }, "king?trick_value=10"), length("first", 6, FIRST, "king?contracts=no-tricks")];
+const LENGTHS = [
+  length("whole", 10, {}, "king"),
+  length("short", 7, { trick_value: 10 }, "king?trick_value=10"),
+  length("first", 6, FIRST, "king?contracts=no-tricks"),
+];
 const KING = GAMES.find(({ name }) => name === "king") as GameView;
 const game: GameView = { ...KING, presets: KING.presets.map((preset) => ({ ...preset, lengths: LENGTHS })) };
 
@@ -52,12 +62,17 @@ describe("a player who has never finished a match of King", () => {
 
 describe("the aim of a game", () => {
   const dealt = event({ kind: "deal" });
-  const kinds = (deal: number): string[] => withTold(shotsOf(update(view(corner(), { deal }), dealt), 900)).map(({ kind, aim, lasts }) => (aim ? `aim ${lasts}` : kind));
+  const kinds = (deal: number): string[] =>
+    withTold(shotsOf(update(view(corner(), { deal }), dealt), 900)).map(({ kind, aim, lasts }) =>
+      aim ? `aim ${lasts}` : kind,
+    );
 
   it("is announced before the first card of a first match, on the screen and aloud", () => {
     settings.finished = ["king"];
     expect(kinds(0)).toEqual(["deal", `aim ${TELLING_AIM}`]);
-    expect(tell(update(view(corner(), { deal: 0 }), dealt))[0]).toBe("The aim: Get rid of your cards; each card left costs points. The fewest points win. The match ends at 25.");
+    expect(tell(update(view(corner(), { deal: 0 }), dealt))[0]).toBe(
+      "The aim: Get rid of your cards; each card left costs points. The fewest points win. The match ends at 25.",
+    );
   });
 
   it("is not announced to a player who knows the game, nor in a later deal", () => {
@@ -70,7 +85,9 @@ describe("the aim of a game", () => {
 
 describe("which way points count", () => {
   const places = (wins: "fewest" | "nearest" | "most", totals: number[]): number[] =>
-    ranking(view(corner(), { rules: rules("kings-corner", { wins }), sheet: { ...view(corner()).sheet, totals } })).map(({ seat }) => seat);
+    ranking(view(corner(), { rules: rules("kings-corner", { wins }), sheet: { ...view(corner()).sheet, totals } })).map(
+      ({ seat }) => seat,
+    );
 
   it("follows the rules, before anyone has won", () => {
     expect(places("fewest", [7, 3, 12, 5])).toEqual([1, 3, 0, 2]);
@@ -79,9 +96,12 @@ describe("which way points count", () => {
   });
 
   it("is said in one line", () => {
-    const said = (changes: Parameters<typeof rules>[1]): string => winsText(view(corner(), { rules: rules("kings-corner", changes) }));
+    const said = (changes: Parameters<typeof rules>[1]): string =>
+      winsText(view(corner(), { rules: rules("kings-corner", changes) }));
     expect(said({})).toBe("The fewest points win. The match ends at 25.");
-    expect(said({ wins: "nearest", target: -25, exceed: true })).toBe("The total nearest to zero wins. The match ends below −25.");
+    expect(said({ wins: "nearest", target: -25, exceed: true })).toBe(
+      "The total nearest to zero wins. The match ends below −25.",
+    );
     expect(said({ wins: "most-chips", target: 0, deals: 10 })).toBe("The most chips win.");
   });
 });

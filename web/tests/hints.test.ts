@@ -13,7 +13,13 @@ const TURN = ["7C>N", "E>W", "end"];
 function answer(tokens: readonly string[], id = 5, version = 9): HintAnswer {
   const best = { tokens: [...tokens], points: 1, error: 1, chance: 0.5 };
   const said = { id: "review-hint-turn", arguments: { best: tokens.join(" "), chance: 34, expected: 2 } };
-  return { type: "hint", id, version, hint: { best, worlds: 8, agreed: 8, sentence: said, reasons: [], margin: null }, advice: null };
+  return {
+    type: "hint",
+    id,
+    version,
+    hint: { best, worlds: 8, agreed: 8, sentence: said, reasons: [], margin: null },
+    advice: null,
+  };
 }
 
 describe("a hint", () => {
@@ -76,8 +82,19 @@ describe("sentences", () => {
     expect(tokenInWords("QH")).toBe("queen of hearts");
     expect(tokenInWords("7C>N")).toBe("7 of clubs to the top");
     expect(tokenInWords("E>NW")).toBe("the pile from the right into the top left corner");
-    expect(["-1", "counter:+4", "match", "pass", "plus:S", "minus", "choose:no-men", "lead:2"].map((token) => tokenInWords(token))).toEqual([
-      "bidding −1", "asking for +4", "equalising", "passing", "Plus with spades as trump", "Minus", "No men", "letting Seat 3 lead",
+    expect(
+      ["-1", "counter:+4", "match", "pass", "plus:S", "minus", "choose:no-men", "lead:2"].map((token) =>
+        tokenInWords(token),
+      ),
+    ).toEqual([
+      "bidding −1",
+      "asking for +4",
+      "equalising",
+      "passing",
+      "Plus with spades as trump",
+      "Minus",
+      "No men",
+      "letting Seat 3 lead",
     ]);
     expect(tokenInWords("lead:2", (seat) => `player ${seat}`)).toBe("letting player 2 lead");
     expect(tokensInWords(["end"])).toBe("no card laid");
@@ -85,7 +102,9 @@ describe("sentences", () => {
 
   it("start with a capital and show points with their sign", () => {
     const said = { id: "review-hint-card", arguments: { best: "QH", expected: -12, error: 3, count: 80, worlds: 100 } };
-    expect(sentence(said)).toBe("Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.");
+    expect(sentence(said)).toBe(
+      "Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.",
+    );
   });
 
   it("of a turn say the chance to win the match, if it is known, and points against the others", () => {
@@ -111,7 +130,11 @@ describe("sentences", () => {
     );
     const then = { id: "why-then-pile", arguments: { place: "E" } };
     const turn: Hint = { ...answer(TURN).hint, reasons: [then, null, { id: "why-nothing-fits", arguments: {} }] };
-    expect([0, 1, 2].map((step) => whys(table, turn, step))).toEqual([["Then the pile from the right fits on it."], [], ["Nothing else fits."]]);
+    expect([0, 1, 2].map((step) => whys(table, turn, step))).toEqual([
+      ["Then the pile from the right fits on it."],
+      [],
+      ["Nothing else fits."],
+    ]);
     expect(hintAloud(table, turn, 2, "draw")).toBe("Then: draw. Nothing else fits.");
     expect(sentence({ id: "why-more-tricks", arguments: { trump: "H", count: 7, against: "NT", tricks: 5 } })).toBe(
       "With hearts as trump about 7 tricks, without trump 5.",
@@ -120,13 +143,27 @@ describe("sentences", () => {
 
   it("describe a step of a turn", () => {
     const said = (nextDraw: number, moved: boolean): string => stepInWords(view(corner({ nextDraw })), "end", moved);
-    expect([said(1, true), said(2, false), said(0, true), said(0, false)]).toEqual(["Draw a card", "Draw 2 cards", "End turn", "Pass"]);
-    expect(hintSentence(view(corner({ nextDraw: 1 })), { id: "review-hint-nothing", arguments: {} })).toBe("Nothing fits: all you can do is “Draw a card”.");
+    expect([said(1, true), said(2, false), said(0, true), said(0, false)]).toEqual([
+      "Draw a card",
+      "Draw 2 cards",
+      "End turn",
+      "Pass",
+    ]);
+    expect(hintSentence(view(corner({ nextDraw: 1 })), { id: "review-hint-nothing", arguments: {} })).toBe(
+      "Nothing fits: all you can do is “Draw a card”.",
+    );
   });
 });
 
 describe("the bid advisor", () => {
-  const price = (bid: string, gain: number, pays: PriceAdvice["pays"]): PriceAdvice => ({ bid, points: 0, gain, error: 4.6, pays, sentence: { id: "", arguments: {} } });
+  const price = (bid: string, gain: number, pays: PriceAdvice["pays"]): PriceAdvice => ({
+    bid,
+    points: 0,
+    gain,
+    error: 4.6,
+    pays,
+    sentence: { id: "", arguments: {} },
+  });
   const prices = [price("+1", 18.4, "yes"), price("+2", -0.4, "open"), price("+3", -30, "no"), price("-1", 0.2, "yes")];
   const advice: BidAdvice = { games: [], prices, otherwise: 0, error: 1, worlds: 9 };
 
@@ -143,7 +180,19 @@ describe("the bid advisor", () => {
   });
 
   it("says the same about the advised call as the list about its price", () => {
-    const auction = { auctioneer: 1, high: "+1", holder: 2, calls: [], bids: 1, passed: [], asked: "+1", ultimatum: false, countered: [], buyer: -1, price: "" };
+    const auction = {
+      auctioneer: 1,
+      high: "+1",
+      holder: 2,
+      calls: [],
+      bids: 1,
+      passed: [],
+      asked: "+1",
+      ultimatum: false,
+      countered: [],
+      buyer: -1,
+      price: "",
+    };
     const said = (token: string): string => gainSaid(prices, token, auction);
     expect(["match", "+1", "yes", "accept", "counter:+1"].map(said)).toEqual([
       "Equalising is about 18 points better than passing.",
@@ -158,8 +207,21 @@ describe("the bid advisor", () => {
   });
 
   it("lists only the prices to decide on", () => {
-    const auction = { auctioneer: 1, high: "+1", holder: 2, calls: [], bids: 1, passed: [], asked: "", ultimatum: false, countered: [], buyer: -1, price: "" };
-    const bids = (calls: string[], changes = {}): string[] => pricesNow(advice, { ...auction, ...changes }, calls).map(({ bid }) => bid);
+    const auction = {
+      auctioneer: 1,
+      high: "+1",
+      holder: 2,
+      calls: [],
+      bids: 1,
+      passed: [],
+      asked: "",
+      ultimatum: false,
+      countered: [],
+      buyer: -1,
+      price: "",
+    };
+    const bids = (calls: string[], changes = {}): string[] =>
+      pricesNow(advice, { ...auction, ...changes }, calls).map(({ bid }) => bid);
     expect(bids(["+2", "+3", "pass"])).toEqual(["+2", "+3"]);
     expect(bids(["match", "+2", "pass"])).toEqual(["+1", "+2"]);
     expect(bids(["accept", "reject", "counter:+3"])).toEqual(["+1", "+3"]);

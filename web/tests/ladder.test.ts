@@ -12,7 +12,10 @@ describe("the ladder", () => {
     const { plus, minus, columns } = ladderOf(bidPoints(points));
     expect(columns).toBe(8);
     expect(plus.map(({ bid, column }) => [bid, column])).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`+${n}`, n]));
-    expect(minus.map(({ bid, column }) => [bid, column])).toEqual([["-1", 3], ["-2", 6]]);
+    expect(minus.map(({ bid, column }) => [bid, column])).toEqual([
+      ["-1", 3],
+      ["-2", 6],
+    ]);
     expect([trickWorth(bidPoints(points), "+"), trickWorth(bidPoints(points), "-")]).toEqual([points, 3 * points]);
   });
 
@@ -23,7 +26,15 @@ describe("the ladder", () => {
 });
 
 describe("the sheet of calls", () => {
-  const look: Look = { selected: null, pending: null, sort: "suit", counterClockwise: false, text: 1, size: 1, handed: "right" };
+  const look: Look = {
+    selected: null,
+    pending: null,
+    sort: "suit",
+    counterClockwise: false,
+    text: 1,
+    size: 1,
+    handed: "right",
+  };
   const hand = ["AS", "KS", "JS", "TS", "5S", "2S", "QH", "8H", "AC", "7C", "3C", "KD", "6D"];
   const table = king({ phase: "bid", contract: "", hand, counts: [13, 13, 13, 13] });
   const at = (w: number, h: number, holds: Holds, text = 1) => {
@@ -32,14 +43,26 @@ describe("the sheet of calls", () => {
   };
 
   it("is as high for bids as for rows on a phone, and ends in one place", () => {
-    for (const [w, h, high] of [[390, 844, 470], [430, 932, 470], [360, 700, 398]] as const) {
+    for (const [w, h, high] of [
+      [390, 844, 470],
+      [430, 932, 470],
+      [360, 700, 398],
+    ] as const) {
       const [bids, rows] = (["bids", "rows"] as const).map((holds) => at(w, h, holds).place);
       expect(bids).toEqual(rows);
       expect(Math.floor(bids?.h ?? 0)).toBe(high);
     }
   });
 
-  it.each([[320, 568], [360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]])("leaves seats and hand visible on %i x %i", (w, h) => {
+  it.each([
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ])("leaves seats and hand visible on %i x %i", (w, h) => {
     for (const holds of ["bids", "rows"] as const) {
       const { scene, place } = at(w, h, holds);
       expect(bottom(place)).toBeLessThanOrEqual(scene.hand.y);

@@ -26,7 +26,12 @@ describe("the opponents", () => {
   it("are chosen by their level, in words, and remembered", async () => {
     render(Levels, { game });
     const choices = within(screen.getByRole("radiogroup", { name: "Opponents" })).getAllByRole("radio");
-    expect(choices.map((choice) => choice.closest("label")?.textContent?.trim())).toEqual(["Beginner", "Casual", "Strong", "Master"]);
+    expect(choices.map((choice) => choice.closest("label")?.textContent?.trim())).toEqual([
+      "Beginner",
+      "Casual",
+      "Strong",
+      "Master",
+    ]);
     expect(choices.map((choice) => choice.closest("label")?.querySelectorAll(".full").length)).toEqual([1, 2, 3, 4]);
     expect(screen.getByText("Plays sensibly, and forgets what has been played.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("radio", { name: "Master" }));

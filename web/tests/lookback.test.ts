@@ -8,18 +8,58 @@ import { shared } from "../src/board/shared";
 import { apart } from "../src/board/tags";
 import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
 import { layout } from "../src/games/king/layout";
-import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal, ReviewState } from "../src/messages";
+import type {
+  Judged,
+  Mistake,
+  Position,
+  ReplayDeal,
+  ReplayFrame,
+  ReplayMatch,
+  Reviewed,
+  ReviewedDeal,
+  ReviewState,
+} from "../src/messages";
 import { Finding } from "../src/review/finding.svelte";
-import { beside, betterTurn, blamed, courseOf, dealsOf, worstOf, findMarks, marksOf, measureOf, mistakesOf, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
+import {
+  beside,
+  betterTurn,
+  blamed,
+  courseOf,
+  dealsOf,
+  worstOf,
+  findMarks,
+  marksOf,
+  measureOf,
+  mistakesOf,
+  playedTurn,
+  shownAt,
+  turnMarks,
+  valueAt,
+} from "../src/review/mistake";
 import { rowsOf } from "../src/review/rows";
 import Sum from "../src/review/Sum.svelte";
-import { betterInWords, costInWords, expectedInWords, luckInWords, reasonInWords, stepReason } from "../src/review/said";
+import {
+  betterInWords,
+  costInWords,
+  expectedInWords,
+  luckInWords,
+  reasonInWords,
+  stepReason,
+} from "../src/review/said";
 import type { Who } from "../src/review/who";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, LOOK, view } from "./feed";
 
 const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "", ""], you: 0, colours: [] };
-const position: Position = { place: 0, hands: [["3D", "7D"], [], [], []], trick: ["4D"], leader: 2, piles: {}, stock: 0, auction: null };
+const position: Position = {
+  place: 0,
+  hands: [["3D", "7D"], [], [], []],
+  trick: ["4D"],
+  leader: 2,
+  piles: {},
+  stock: 0,
+  auction: null,
+};
 
 const mistake = (changes: Partial<Mistake> = {}): Mistake => ({
   place: 0,
@@ -47,8 +87,19 @@ const mistake = (changes: Partial<Mistake> = {}): Mistake => ({
 /** A deal of one trick, led by seat 2. */
 function trick(): ReplayDeal {
   const cards = ["4D", "QH", "7D", "5D"];
-  const frame = (happened: ReplayFrame["event"], stage: number): ReplayFrame => ({ event: happened, drew: [], table: king({ seat: null, hand: [], tricks: happened.trickTo < 0 ? [] : [{ leader: 2, cards, winner: 0 }] }), hands: [["3D", "7D"], [], [], []], legal: [], stage, heads: -1 });
-  const frames = [frame(event({ kind: "deal", seat: -1 }), 0), ...cards.map((token, i) => frame(event({ seat: (2 + i) % 4, token, trickTo: i === 3 ? 0 : -1 }), 1))];
+  const frame = (happened: ReplayFrame["event"], stage: number): ReplayFrame => ({
+    event: happened,
+    drew: [],
+    table: king({ seat: null, hand: [], tricks: happened.trickTo < 0 ? [] : [{ leader: 2, cards, winner: 0 }] }),
+    hands: [["3D", "7D"], [], [], []],
+    legal: [],
+    stage,
+    heads: -1,
+  });
+  const frames = [
+    frame(event({ kind: "deal", seat: -1 }), 0),
+    ...cards.map((token, i) => frame(event({ seat: (2 + i) % 4, token, trickTo: i === 3 ? 0 : -1 }), 1)),
+  ];
   return { deal: 0, view: view(king(), { you: null, table: null }), ended: null, frames, void: false };
 }
 
@@ -57,25 +108,76 @@ function turn(): { deal: ReplayDeal; one: Mistake } {
   const piles = { NW: [], N: ["8S"], NE: [], W: ["9H"], E: [], SW: [], S: [], SE: [] };
   const laid = { ...piles, N: ["8S", "7D"] };
   const moved = { ...laid, N: [], W: ["9H", "8S", "7D"] };
-  const frame = (happened: ReplayFrame["event"], lie: Record<string, string[]>, hand: string[]): ReplayFrame => ({ event: happened, drew: [], table: corner({ seat: null, hand: [], piles: lie } as never), hands: [hand, ["2C"]], legal: [], stage: 1, heads: -1 });
+  const frame = (happened: ReplayFrame["event"], lie: Record<string, string[]>, hand: string[]): ReplayFrame => ({
+    event: happened,
+    drew: [],
+    table: corner({ seat: null, hand: [], piles: lie } as never),
+    hands: [hand, ["2C"]],
+    legal: [],
+    stage: 1,
+    heads: -1,
+  });
   const frames = [
     frame(event({ kind: "deal", seat: -1 }), piles, ["7D"]),
     frame(event({ seat: 0, token: "7D>N" }), laid, []),
     frame(event({ seat: 0, token: "end" }), laid, []),
   ];
-  const at = (lie: Record<string, string[]>, hand: string[]): Position => ({ ...position, hands: [hand, ["2C"]], trick: [], leader: -1, piles: lie, stock: 9 });
-  const one = mistake({ phase: "turn", action: 0, played: ["7D>N", "end"], better: ["7D>N", "N>W", "end"], unit: "percent", cost: 16.3, points: 3.2, chance: 13.1, position: at(piles, ["7D"]), line: [at(laid, []), at(moved, [])], good: ["7D>N"] });
+  const at = (lie: Record<string, string[]>, hand: string[]): Position => ({
+    ...position,
+    hands: [hand, ["2C"]],
+    trick: [],
+    leader: -1,
+    piles: lie,
+    stock: 9,
+  });
+  const one = mistake({
+    phase: "turn",
+    action: 0,
+    played: ["7D>N", "end"],
+    better: ["7D>N", "N>W", "end"],
+    unit: "percent",
+    cost: 16.3,
+    points: 3.2,
+    chance: 13.1,
+    position: at(piles, ["7D"]),
+    line: [at(laid, []), at(moved, [])],
+    good: ["7D>N"],
+  });
   return { deal: { deal: 0, view: view(corner(), { you: null, table: null }), ended: null, frames, void: false }, one };
 }
 
 const judged = (changes: Partial<Judged> = {}): Judged => {
   const option = { tokens: [], points: 0, error: 0, chance: null };
-  return { deal: 0, action: 2, seat: 0, phase: "play", size: "blunder", fate: "", known: { best: option, played: option, loss: 49, error: 1, worlds: 9, agreed: 9, fine: [] }, opened: null, sentences: [], ...changes };
+  return {
+    deal: 0,
+    action: 2,
+    seat: 0,
+    phase: "play",
+    size: "blunder",
+    fate: "",
+    known: { best: option, played: option, loss: 49, error: 1, worlds: 9, agreed: 9, fine: [] },
+    opened: null,
+    sentences: [],
+    ...changes,
+  };
 };
 const looked = (changes: Partial<ReviewedDeal> = {}): ReviewedDeal => ({
   deal: 0,
   scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25, chances: "" },
-  review: { contract: "no-queens", trump: "", laid: false, scores: [0, 0, 0, 0], lost: [57, 0, 0, 0], lostPoints: [57, 0, 0, 0], luck: [0, 0, 0, 0], graph: [{ actions: 0, values: [-40, 0, 0, 0] }, { actions: 4, values: [-80, 0, 0, 0] }], void: false },
+  review: {
+    contract: "no-queens",
+    trump: "",
+    laid: false,
+    scores: [0, 0, 0, 0],
+    lost: [57, 0, 0, 0],
+    lostPoints: [57, 0, 0, 0],
+    luck: [0, 0, 0, 0],
+    graph: [
+      { actions: 0, values: [-40, 0, 0, 0] },
+      { actions: 4, values: [-80, 0, 0, 0] },
+    ],
+    void: false,
+  },
   decisions: [judged()],
   stages: [1],
   marks: [1, 0],
@@ -90,17 +192,35 @@ beforeAll(async () => {
 
 describe("a review", () => {
   it("consists of those of its deals", () => {
-    const review = { decisions: [judged(), judged({ deal: 1 }), judged({ action: 9 })], deals: [looked().review, looked().review], scale: looked().scale };
-    const found = { review, stages: [1, 2, 3], marks: [[1], [1, 2]], mistakes: [mistake({ deal: 1 })], positions: [], standings: [] } as unknown as Reviewed;
+    const review = {
+      decisions: [judged(), judged({ deal: 1 }), judged({ action: 9 })],
+      deals: [looked().review, looked().review],
+      scale: looked().scale,
+    };
+    const found = {
+      review,
+      stages: [1, 2, 3],
+      marks: [[1], [1, 2]],
+      mistakes: [mistake({ deal: 1 })],
+      positions: [],
+      standings: [],
+    } as unknown as Reviewed;
     const deals = dealsOf(found);
-    expect(deals.map(({ deal, decisions, stages, marks }) => [deal, decisions.length, stages, marks])).toEqual([[0, 2, [1, 3], [1]], [1, 1, [2], [1, 2]]]);
+    expect(deals.map(({ deal, decisions, stages, marks }) => [deal, decisions.length, stages, marks])).toEqual([
+      [0, 2, [1, 3], [1]],
+      [1, 1, [2], [1, 2]],
+    ]);
     expect(deals.map(({ mistakes }) => mistakes.length)).toEqual([0, 1]);
   });
 
   it("opens at the most expensive mistake of its reader, and goes from one to the next through all deals", () => {
     const first = mistake({ action: 8, cost: 20 });
     const second = mistake({ deal: 2, action: 3, cost: 60 });
-    const deals = [looked({ mistakes: [first, mistake({ seat: 1, cost: 90 })] }), null, looked({ deal: 2, mistakes: [second] })];
+    const deals = [
+      looked({ mistakes: [first, mistake({ seat: 1, cost: 90 })] }),
+      null,
+      looked({ deal: 2, mistakes: [second] }),
+    ];
     const all = mistakesOf(deals, 0);
     expect(all).toEqual([first, second]);
     expect(worstOf(all)).toBe(second);
@@ -120,7 +240,10 @@ describe("a card that was a mistake", () => {
 
   it("has a tag at its foot, the better one above it; the rest of the hand is dimmed", () => {
     const { marks, lifted, bright } = marksOf(mistake(), { played: "you played", better: "better" });
-    expect(marks.map(({ card, verdict, at }) => [card, verdict, at])).toEqual([["7D", "worse", "foot"], ["3D", "better", "above"]]);
+    expect(marks.map(({ card, verdict, at }) => [card, verdict, at])).toEqual([
+      ["7D", "worse", "foot"],
+      ["3D", "better", "above"],
+    ]);
     expect([...lifted]).toEqual([["3D", 12]]);
     expect([...(bright ?? [])]).toEqual(["3D"]);
     expect(marksOf(mistake({ phase: "bid" }), { played: "", better: "" }).marks).toEqual([]);
@@ -133,7 +256,9 @@ describe("a card that was a mistake", () => {
     expect([...playable(["3D", "7D"]).lifted.keys()]).toEqual(["3D", "7D"]);
     expect(playable(["pass", "+2"]).bright).toBeNull(); // a call dims no card
     expect(findMarks(mistake(), "", "right").marks).toEqual([]);
-    expect(findMarks(mistake(), "3D", "right").marks).toEqual([{ card: "3D", verdict: "better", word: "right", at: "above" }]);
+    expect(findMarks(mistake(), "3D", "right").marks).toEqual([
+      { card: "3D", verdict: "better", word: "right", at: "above" },
+    ]);
   });
 });
 
@@ -143,7 +268,11 @@ describe("a turn that was a mistake", () => {
     expect(playedTurn(deal, one).frames.map(({ event: { token } }) => token)).toEqual(["", "7D>N"]);
     const better = betterTurn(deal, one);
     expect(better.frames.map(({ event: { token } }) => token)).toEqual(["", "7D>N", "N>W"]);
-    expect(better.frames.at(-1)?.table).toMatchObject({ piles: { N: [], W: ["9H", "8S", "7D"] }, stock: 9, counts: [0, 1] });
+    expect(better.frames.at(-1)?.table).toMatchObject({
+      piles: { N: [], W: ["9H", "8S", "7D"] },
+      stock: 9,
+      counts: [0, 1],
+    });
     expect(better.frames.at(-1)?.hands).toEqual([[], ["2C"]]);
   });
 
@@ -151,10 +280,16 @@ describe("a turn that was a mistake", () => {
     const { deal, one } = turn();
     const better = betterTurn(deal, one);
     const moves = ["7D>N", "N>W"];
-    expect(turnMarks(better, moves, 0, "", true)).toMatchObject({ marks: [{ card: "7D", verdict: "better", word: "" }] });
+    expect(turnMarks(better, moves, 0, "", true)).toMatchObject({
+      marks: [{ card: "7D", verdict: "better", word: "" }],
+    });
     expect([...turnMarks(better, moves, 0, "", true).lifted.keys()]).toEqual(["7D"]);
-    expect(turnMarks(better, moves, 2, "move 2", true).marks).toEqual([{ card: "7D", verdict: "better", word: "move 2", at: "on" }]);
-    expect(turnMarks(playedTurn(deal, one), ["7D>N"], 1, "move 1", false).marks).toMatchObject([{ card: "7D", verdict: "worse" }]);
+    expect(turnMarks(better, moves, 2, "move 2", true).marks).toEqual([
+      { card: "7D", verdict: "better", word: "move 2", at: "on" },
+    ]);
+    expect(turnMarks(playedTurn(deal, one), ["7D>N"], 1, "move 1", false).marks).toMatchObject([
+      { card: "7D", verdict: "worse" },
+    ]);
   });
 });
 
@@ -193,7 +328,9 @@ describe("in words", () => {
     expect(costInWords(mistake({ seat: 1, cost: 0.6, points: 0.6 }), who)).toBe("Cost Bo 1 point.");
     expect(reasonInWords(mistake(), who)).toBe("This trick costs points, and it cannot take it.");
     expect(reasonInWords(mistake({ reason: null }), who)).toBe("");
-    expect(betterInWords(mistake({ phase: "bid", played: ["+3"], better: ["pass"] }), who)).toBe("Better: passing instead of bidding +3");
+    expect(betterInWords(mistake({ phase: "bid", played: ["+3"], better: ["pass"] }), who)).toBe(
+      "Better: passing instead of bidding +3",
+    );
     const { one } = turn();
     expect(betterInWords(one, who)).toBe("You could have gone out");
     expect(betterInWords({ ...one, seat: 1 }, who)).toBe("Another turn was better");
@@ -211,20 +348,33 @@ describe("in words", () => {
     const nothing = { id: "why-nothing-fits", arguments: {} } as const;
     const told = { ...one, reason: frees, reasons: [frees, null, nothing] };
     expect(reasonInWords(told, who)).toBe("7 of diamonds to the top. It frees a side for the 8 of spades.");
-    expect([1, 2].map((step) => stepReason(told, step, who))).toEqual(["It frees a side for the 8 of spades.", "Nothing else fits."]);
+    expect([1, 2].map((step) => stepReason(told, step, who))).toEqual([
+      "It frees a side for the 8 of spades.",
+      "Nothing else fits.",
+    ]);
     expect(reasonInWords({ ...told, reason: nothing, reasons: [null, null, nothing] }, who)).toBe("Nothing else fits.");
     expect(betterInWords({ ...one, better: ["end"] }, who)).toBe("Laying nothing was better");
   });
 
   it("the cost of a mistake is the difference in expectation, and a note says if it cost nothing here", () => {
-    const option = (points: number, chance: number | null = null): Judged["known"]["best"] => ({ tokens: [], points, error: 0, chance });
+    const option = (points: number, chance: number | null = null): Judged["known"]["best"] => ({
+      tokens: [],
+      points,
+      error: 0,
+      chance,
+    });
     // Rounded separately, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
-    const one = judged({ fate: "lucky", known: { ...judged().known, best: option(247.9), played: option(219.4), loss: 28.4 } });
+    const one = judged({
+      fate: "lucky",
+      known: { ...judged().known, best: option(247.9), played: option(219.4), loss: 28.4 },
+    });
     expect(costInWords(mistake({ points: 28.4 }), who)).toBe("Cost you 28 points.");
     expect(expectedInWords(mistake({ points: 28.4 }), one)).toBe("points to expect: better 248, as played 220");
     const better = judged({ known: { ...judged().known, best: option(1.8, 0.269), played: option(-1.4, 0.138) } });
     expect(expectedInWords(turn().one, better)).toBe("to win the match: better 27%, as played 14%");
-    expect(expectedInWords({ ...turn().one, chance: 0.2 }, better)).toBe("points against the others: better +2, as played −1");
+    expect(expectedInWords({ ...turn().one, chance: 0.2 }, better)).toBe(
+      "points against the others: better +2, as played −1",
+    );
     expect(luckInWords(one)).toBe("As the cards lay, nothing was lost this time.");
     expect([luckInWords(judged()), luckInWords(null)]).toEqual(["", ""]);
   });
@@ -239,7 +389,12 @@ describe("in words", () => {
   it("a deal shows its mistakes, or that there were none, or its progress", () => {
     const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
     const match = { game: "king", actions: [4, 4, 4], sheet: { deals: [line, line, line] } } as unknown as ReplayMatch;
-    const fine = looked({ deal: 1, decisions: [judged({ size: "fine" }), judged({ size: "fine", fate: "unlucky" })], mistakes: [], review: { ...looked().review, lostPoints: [0, 0, 0, 0] } });
+    const fine = looked({
+      deal: 1,
+      decisions: [judged({ size: "fine" }), judged({ size: "fine", fate: "unlucky" })],
+      mistakes: [],
+      review: { ...looked().review, lostPoints: [0, 0, 0, 0] },
+    });
     const rows = rowsOf(match, [looked(), fine], () => ({ state: "running", done: 3, total: 12 }), 0);
     expect(rows.map(({ said, lost, mistakes, done, part }) => [said, lost, mistakes, done, part])).toEqual([
       ["1 mistake · trick 1", "−57", 1, true, 0.25],
@@ -252,25 +407,65 @@ describe("in words", () => {
 describe("the list of deals", () => {
   const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
   const match = { game: "king", actions: [4, 4], sheet: { deals: [line, line] } } as unknown as ReplayMatch;
-  const rows = (...deals: ReviewedDeal[]): string[][] => rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
+  const rows = (...deals: ReviewedDeal[]): string[][] =>
+    rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
 
   function sum(deal: ReviewedDeal | null, far: Partial<ReviewState> = {}, count = 0): void {
     const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));
-    const state: ReviewState = { state: "done", problem: "", ahead: 0, done: 0, total: 0, deals: [], result: null, ...far };
-    render(Sum, { match: { ...match, seats } as unknown as ReplayMatch, deals: [deal], rows: rowsOf(match, [deal], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, far: state, waited: !deal, anew: false, answered: true, count, find: () => {} });
+    const state: ReviewState = {
+      state: "done",
+      problem: "",
+      ahead: 0,
+      done: 0,
+      total: 0,
+      deals: [],
+      result: null,
+      ...far,
+    };
+    render(Sum, {
+      match: { ...match, seats } as unknown as ReplayMatch,
+      deals: [deal],
+      rows: rowsOf(match, [deal], () => null, 0).slice(0, 1),
+      who,
+      seat: 0,
+      watch: () => {},
+      far: state,
+      waited: !deal,
+      anew: false,
+      answered: true,
+      count,
+      find: () => {},
+    });
   }
 
   it("says where points were lost in small parts", () => {
-    const little = (action: number): Judged => judged({ action, size: "inaccuracy", known: { ...judged().known, loss: 9, error: 2 } });
+    const little = (action: number): Judged =>
+      judged({ action, size: "inaccuracy", known: { ...judged().known, loss: 9, error: 2 } });
     const unclear = judged({ action: 9, size: "fine", known: { ...judged().known, loss: 9, error: 8 } });
     const review = { ...looked().review, lostPoints: [25, 0, 0, 0] };
-    expect(rows(looked({ decisions: [little(1), little(2), little(3), unclear], mistakes: [], review }))[0]).toEqual(["0", "3 small things", "−25"]);
-    expect(rows(looked({ decisions: [little(1), judged({ size: "fine", fate: "unlucky", known: { ...judged().known, loss: 0 } })], mistakes: [], review }))[0]?.[1]).toBe("one small thing · bad luck once, no mistake");
+    expect(rows(looked({ decisions: [little(1), little(2), little(3), unclear], mistakes: [], review }))[0]).toEqual([
+      "0",
+      "3 small things",
+      "−25",
+    ]);
+    expect(
+      rows(
+        looked({
+          decisions: [little(1), judged({ size: "fine", fate: "unlucky", known: { ...judged().known, loss: 0 } })],
+          mistakes: [],
+          review,
+        }),
+      )[0]?.[1],
+    ).toBe("one small thing · bad luck once, no mistake");
   });
 
   it("leaves out a deal that was played before a practice, was given up, or had nothing to decide", () => {
     const empty = looked({ decisions: [], mistakes: [] });
-    for (const none of [empty, looked({ review: { ...looked().review, laid: true } }), looked({ review: { ...looked().review, void: true } })]) {
+    for (const none of [
+      empty,
+      looked({ review: { ...looked().review, laid: true } }),
+      looked({ review: { ...looked().review, void: true } }),
+    ]) {
       expect(rows(none, looked({ deal: 1 })).map(([deal]) => deal)).toEqual(["1"]);
     }
   });
@@ -291,8 +486,20 @@ describe("the list of deals", () => {
   });
 
   it("says in Kings Corner what was given away in points, and the luck in percent of the match", () => {
-    const scale = { unit: "percent", whole: 18.1, inaccuracy: 2.18, mistake: 5.45, blunder: 10.9, chances: "measured" } as const;
-    sum(looked({ scale, review: { ...looked().review, lost: [21.6, 0, 0, 0], lostPoints: [5.6, 0, 0, 0], luck: [-30.4, 10, 10, 10] } }));
+    const scale = {
+      unit: "percent",
+      whole: 18.1,
+      inaccuracy: 2.18,
+      mistake: 5.45,
+      blunder: 10.9,
+      chances: "measured",
+    } as const;
+    sum(
+      looked({
+        scale,
+        review: { ...looked().review, lost: [21.6, 0, 0, 0], lostPoints: [5.6, 0, 0, 0], luck: [-30.4, 10, 10, 10] },
+      }),
+    );
     expect(screen.getByRole("heading", { name: "You gave away 6 points" })).toBeTruthy();
     expect(screen.getByText("The cards took 30% of the match from you.")).toBeTruthy();
     cleanup();
@@ -319,8 +526,13 @@ describe("the course", () => {
 
 describe("open hands", () => {
   it("leave the trick in the middle free, on a desktop and on a tablet", () => {
-    const hands = ["S", "H", "C", "D"].map((suit) => ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"].map((rank) => `${rank}${suit}`));
-    for (const size of [{ w: 1016, h: 770 }, { w: 768, h: 760 }]) {
+    const hands = ["S", "H", "C", "D"].map((suit) =>
+      ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"].map((rank) => `${rank}${suit}`),
+    );
+    for (const size of [
+      { w: 1016, h: 770 },
+      { w: 768, h: 760 },
+    ]) {
       const look = { ...LOOK, watched: true, headed: true, open: hands.map((hand, seat) => (seat ? hand : null)) };
       const scene = withOpenHands(layout(king({ hand: hands[0] ?? [] }), size, 0, look), look.open);
       const trick = [0, 1, 2, 3].map((seat) => scene.ends[`seat:${seat}`]);
@@ -330,7 +542,12 @@ describe("open hands", () => {
         const box = { x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale };
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.y).toBeGreaterThanOrEqual(0);
-        expect(trick.some((one) => one && one.x < box.x + box.w && box.x < one.x + one.w && one.y < box.y + box.h && box.y < one.y + one.h)).toBe(false);
+        expect(
+          trick.some(
+            (one) =>
+              one && one.x < box.x + box.w && box.x < one.x + one.w && one.y < box.y + box.h && box.y < one.y + one.h,
+          ),
+        ).toBe(false);
       }
     }
   });
@@ -348,20 +565,45 @@ describe("open hands", () => {
     expect(open).toHaveLength(24);
     for (const { spot } of open) {
       const box = { x: spot.x, y: spot.y, w: whole.card.w * spot.scale, h: whole.card.h * spot.scale };
-      expect(Object.values(whole.places).some((one) => one.x < box.x + box.w && box.x < one.x + one.w && one.y < box.y + box.h && box.y < one.y + one.h)).toBe(false);
+      expect(
+        Object.values(whole.places).some(
+          (one) => one.x < box.x + box.w && box.x < one.x + one.w && one.y < box.y + box.h && box.y < one.y + one.h,
+        ),
+      ).toBe(false);
     }
     expect(at(1).seats).toEqual(whole.seats);
   });
 
   it("of a seat in a corner do not reach the seat at the side, nor do its words", () => {
     const suits = ["S", "H", "C", "D"].map((suit) => ["A", "5", "9"].map((rank) => `${rank}${suit}`));
-    const hands = [null, suits.flat(), suits.flat().map((card) => card.replace("9", "8")), suits.flat().map((card) => card.replace("A", "2"))];
+    const hands = [
+      null,
+      suits.flat(),
+      suits.flat().map((card) => card.replace("9", "8")),
+      suits.flat().map((card) => card.replace("A", "2")),
+    ];
     const table = corner({ counts: [7, 12, 12, 12], hand: ["2C"] });
-    const scene = withOpenHands(layoutCorner(table, { w: 1070, h: 800 }, 0, { ...LOOK, headed: false, open: hands }), hands);
-    const cards = scene.placed.filter(({ zone }) => /^hand:[123]$/.test(zone)).map(({ zone, spot }) => ({ seat: Number(zone.slice(5)), x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
+    const scene = withOpenHands(
+      layoutCorner(table, { w: 1070, h: 800 }, 0, { ...LOOK, headed: false, open: hands }),
+      hands,
+    );
+    const cards = scene.placed
+      .filter(({ zone }) => /^hand:[123]$/.test(zone))
+      .map(({ zone, spot }) => ({
+        seat: Number(zone.slice(5)),
+        x: spot.x,
+        y: spot.y,
+        w: scene.card.w * spot.scale,
+        h: scene.card.h * spot.scale,
+      }));
     const seats = scene.seats.map((box, seat) => ({ seat, x: box.x, y: box.y, w: box.w, h: box.h })).slice(1);
-    const meet = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-    const met = [...cards, ...seats].flatMap((one) => seats.filter((other) => one.seat !== other.seat && meet(one, other)).map((other) => `${one.seat} and ${other.seat}`));
+    const meet = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean =>
+      a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+    const met = [...cards, ...seats].flatMap((one) =>
+      seats
+        .filter((other) => one.seat !== other.seat && meet(one, other))
+        .map((other) => `${one.seat} and ${other.seat}`),
+    );
     expect(met).toEqual([]);
   });
 });
@@ -370,11 +612,17 @@ describe("the tags", () => {
   const tag = { y: 0, w: 100, h: 24, reach: 30 };
 
   it("move apart if they would touch, never further than their cards, and otherwise not at all", () => {
-    const [a, b] = apart([{ ...tag, x: 100 }, { ...tag, x: 160 }]);
+    const [a, b] = apart([
+      { ...tag, x: 100 },
+      { ...tag, x: 160 },
+    ]);
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThanOrEqual(100);
     expect(Math.abs((a?.x ?? 0) - 100)).toBeLessThanOrEqual(30);
     expect(Math.abs((b?.x ?? 0) - 160)).toBeLessThanOrEqual(30);
-    const far = [{ ...tag, x: 100 }, { ...tag, x: 110, y: 40 }];
+    const far = [
+      { ...tag, x: 100 },
+      { ...tag, x: 110, y: 40 },
+    ];
     expect(apart(far)).toEqual(far);
   });
 });
@@ -402,7 +650,9 @@ describe("the screen", () => {
   });
 
   it("gives the table more room while the reader looks for a card", () => {
-    expect(shared({ w: 390, h: 844 }, 1, false, "finds").board.h).toBe(shared({ w: 390, h: 844 }, 1, false).board.h + 326 - 218);
+    expect(shared({ w: 390, h: 844 }, 1, false, "finds").board.h).toBe(
+      shared({ w: 390, h: 844 }, 1, false).board.h + 326 - 218,
+    );
     expect(shared({ w: 1440, h: 900 }, 1, false, "finds", false).share).toBe("end");
   });
 });

@@ -13,8 +13,21 @@ import { plainTable, shown, sit, snapshot } from "./sitting";
 
 plainTable();
 
-const SOLD: AuctionView = { auctioneer: 1, calls: [], high: "+4", holder: 2, bids: 1, passed: [], countered: [], asked: "", ultimatum: false, buyer: 2, price: "+4" };
-const deal = (table: KingObservation = king(), changes: Partial<View> = {}): Update => update(view(table, changes), event({ kind: "deal", seat: -1 }), [], 2);
+const SOLD: AuctionView = {
+  auctioneer: 1,
+  calls: [],
+  high: "+4",
+  holder: 2,
+  bids: 1,
+  passed: [],
+  countered: [],
+  asked: "",
+  ultimatum: false,
+  buyer: 2,
+  price: "+4",
+};
+const deal = (table: KingObservation = king(), changes: Partial<View> = {}): Update =>
+  update(view(table, changes), event({ kind: "deal", seat: -1 }), [], 2);
 const kinds = (one: Update): string[] => withTold(shotsOf(one, 900)).map(({ kind }) => kind);
 
 describe("what is announced", () => {
@@ -24,7 +37,10 @@ describe("what is announced", () => {
     expect(kinds(update(view(plus), event({ token: "plus:S" })))).toEqual(["act", "told"]);
     expect(kinds(update(view({ ...plus, phase: "lead" }), event({ token: "plus:S" })))).toEqual(["act"]);
     expect(kinds(update(view(plus), event({ token: "lead:2" })))).toEqual(["act", "told"]);
-    expect(kinds(update(view(king({ contract: "no-men" })), event({ token: "choose:no-men" })))).toEqual(["act", "told"]);
+    expect(kinds(update(view(king({ contract: "no-men" })), event({ token: "choose:no-men" })))).toEqual([
+      "act",
+      "told",
+    ]);
   });
 
   it("is nothing if a card is played, a bid is made, or a game has no contracts", () => {
@@ -34,34 +50,49 @@ describe("what is announced", () => {
     expect(kinds(update(view(corner()), event({ kind: "deal" })))).toEqual(["deal"]);
   });
 
-  it.each([0.5, 1, 1.6])("stays equally long at any speed (%d), and what follows is shown at once when it is closed", (pace) => {
-    let now = 0;
-    let due: { at: number; call: () => void } | null = null;
-    const clock = { now: () => now, later: (call: () => void, wait: number) => ((due = { at: now + wait, call }), () => (due = null)) };
-    const seen: string[] = [];
-    const queue = new Queue((shot) => seen.push(shot.kind), () => pace, clock);
-    const go = (): number => {
-      const next = due as { at: number; call: () => void } | null;
-      if (!next) throw new Error("nothing is to come");
-      const waited = next.at - now;
-      now = next.at;
-      due = null;
-      next.call();
-      return waited;
-    };
-    queue.push([...withTold(shotsOf(deal(), 900)), ...shotsOf(update(view(king()), event({ token: "2H" })), 900)]);
-    go();
-    expect(seen).toEqual(["deal", "told"]);
-    expect(due?.["at" as never]).toBe(now + TELLING);
-    queue.hasten();
-    expect(seen).toEqual(["deal", "told", "act"]);
-  });
+  it.each([0.5, 1, 1.6])(
+    "stays equally long at any speed (%d), and what follows is shown at once when it is closed",
+    (pace) => {
+      let now = 0;
+      let due: { at: number; call: () => void } | null = null;
+      const clock = {
+        now: () => now,
+        later: (call: () => void, wait: number) => ((due = { at: now + wait, call }), () => (due = null)),
+      };
+      const seen: string[] = [];
+      const queue = new Queue(
+        (shot) => seen.push(shot.kind),
+        () => pace,
+        clock,
+      );
+      const go = (): number => {
+        const next = due as { at: number; call: () => void } | null;
+        if (!next) throw new Error("nothing is to come");
+        const waited = next.at - now;
+        now = next.at;
+        due = null;
+        next.call();
+        return waited;
+      };
+      queue.push([...withTold(shotsOf(deal(), 900)), ...shotsOf(update(view(king()), event({ token: "2H" })), 900)]);
+      go();
+      expect(seen).toEqual(["deal", "told"]);
+      expect(due?.["at" as never]).toBe(now + TELLING);
+      queue.hasten();
+      expect(seen).toEqual(["deal", "told", "act"]);
+    },
+  );
 });
 
 describe("an announcement", () => {
-  const card = (): string | undefined => document.querySelector(".announcement")?.textContent?.replace(/\s+/g, " ").trim();
+  const card = (): string | undefined =>
+    document.querySelector(".announcement")?.textContent?.replace(/\s+/g, " ").trim();
   /** A deal arrives at a table with people. */
-  async function dealt(table: KingObservation, changes: Partial<View> = {}, happened = event({ kind: "deal", seat: -1 })) {
+  async function dealt(
+    table: KingObservation,
+    changes: Partial<View> = {},
+    happened = event({ kind: "deal", seat: -1 }),
+  ) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const feed = await sit(update(view(king({ toAct: 1 }), changes), snapshot, [], 1));
     settings.speed = "normal";
@@ -82,11 +113,36 @@ describe("an announcement", () => {
   });
 
   it.each<[string, Partial<KingObservation>, string, string]>([
-    ["to the others", { contract: "plus", trump: "S", value: 25, total: 13, auction: SOLD, toAct: 1 }, "plus:S", "Bruno bought from Ada at +4 Spades are trump · +25 for each trick Bruno pays Ada 100. Ada leads."],
-    ["to the seller", { contract: "plus", trump: "", value: 25, total: 13, auction: { ...SOLD, auctioneer: 0 }, toAct: 0 }, "plus:NT", "You sold to Bruno at +4 No trump +25 for each trick Bruno pays you 100. You lead."],
-    ["where it is kept", { contract: "minus", value: 75, total: 13, auction: { ...SOLD, buyer: -1, price: "" }, toAct: 1 }, "minus", "Ada kept the deal Minus +325, less 75 for each trick Bruno’s +4 was refused. Ada leads."],
-    ["to those whose bid was refused", { contract: "minus", value: 75, total: 13, auction: { ...SOLD, holder: 0, buyer: -1, price: "" }, toAct: 1 }, "minus", "Ada kept the deal Minus +325, less 75 for each trick Your +4 was refused. Ada leads."],
-    ["where there was no auction", { contract: "minus", value: 75, total: 13, declarer: 3, toAct: 3 }, "minus", "Cleo named the game Minus +325, less 75 for each trick Cleo leads."],
+    [
+      "to the others",
+      { contract: "plus", trump: "S", value: 25, total: 13, auction: SOLD, toAct: 1 },
+      "plus:S",
+      "Bruno bought from Ada at +4 Spades are trump · +25 for each trick Bruno pays Ada 100. Ada leads.",
+    ],
+    [
+      "to the seller",
+      { contract: "plus", trump: "", value: 25, total: 13, auction: { ...SOLD, auctioneer: 0 }, toAct: 0 },
+      "plus:NT",
+      "You sold to Bruno at +4 No trump +25 for each trick Bruno pays you 100. You lead.",
+    ],
+    [
+      "where it is kept",
+      { contract: "minus", value: 75, total: 13, auction: { ...SOLD, buyer: -1, price: "" }, toAct: 1 },
+      "minus",
+      "Ada kept the deal Minus +325, less 75 for each trick Bruno’s +4 was refused. Ada leads.",
+    ],
+    [
+      "to those whose bid was refused",
+      { contract: "minus", value: 75, total: 13, auction: { ...SOLD, holder: 0, buyer: -1, price: "" }, toAct: 1 },
+      "minus",
+      "Ada kept the deal Minus +325, less 75 for each trick Your +4 was refused. Ada leads.",
+    ],
+    [
+      "where there was no auction",
+      { contract: "minus", value: 75, total: 13, declarer: 3, toAct: 3 },
+      "minus",
+      "Cleo named the game Minus +325, less 75 for each trick Cleo leads.",
+    ],
   ])("says who bought from which player, at what price, %s", async (_, table, token, words) => {
     await dealt(king(table), {}, event({ seat: 2, token }));
     expect(card()).toBe(words);
@@ -97,7 +153,14 @@ describe("an announcement", () => {
     ["a key", () => fireEvent.keyDown(document.body, { key: "ArrowRight" })],
   ])("is closed by %s, and the first card is shown", async (_, end) => {
     const feed = await dealt(king({ toAct: 1 }));
-    await feed.says(update(view(king({ toAct: 2, trick: { leader: 1, cards: ["9H"], winner: -1 } })), event({ seat: 1, token: "9H" }), [], 3));
+    await feed.says(
+      update(
+        view(king({ toAct: 2, trick: { leader: 1, cards: ["9H"], winner: -1 } })),
+        event({ seat: 1, token: "9H" }),
+        [],
+        3,
+      ),
+    );
     expect(document.querySelector("main")?.dataset.version).toBe("2");
     await end();
     await tick();
@@ -115,7 +178,12 @@ describe("an announcement", () => {
 describe("a trick that costs points", () => {
   const trick = { leader: 0, cards: ["4S", "QS", "QH", "2C"], winner: 1 };
   const took = (changes: Partial<KingObservation> = {}): Update =>
-    update(view(king({ hand: ["2S", "3H"], tricks: [trick], captured: [[], ["QS", "QH"], [], []], ...changes })), event({ seat: 3, token: "2C", trickTo: 1 }), [], 2);
+    update(
+      view(king({ hand: ["2S", "3H"], tricks: [trick], captured: [[], ["QS", "QH"], [], []], ...changes })),
+      event({ seat: 3, token: "2C", trickTo: 1 }),
+      [],
+      2,
+    );
   const floats = (): string | undefined => document.querySelector(".trick-points")?.textContent ?? undefined;
 
   beforeEach(() => void (settings.hold = "none"));
@@ -123,7 +191,14 @@ describe("a trick that costs points", () => {
 
   async function taken(one: Update): Promise<void> {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-    const feed = await sit(update(view(king({ toAct: 3, trick: { ...trick, cards: trick.cards.slice(0, 3), winner: -1 } })), snapshot, [], 1));
+    const feed = await sit(
+      update(
+        view(king({ toAct: 3, trick: { ...trick, cards: trick.cards.slice(0, 3), winner: -1 } })),
+        snapshot,
+        [],
+        1,
+      ),
+    );
     settings.speed = "normal";
     await feed.says(one);
     vi.advanceTimersByTime(600);
@@ -152,15 +227,36 @@ describe("a trick that costs points", () => {
 });
 
 describe("the end of a deal", () => {
-  const LINE = { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["QS QH", "", "QD", "QC"], void: false, sale: null };
+  const LINE = {
+    dealer: 0,
+    label: "no-queens",
+    trump: "",
+    scores: [-100, 0, -50, -50],
+    counted: ["QS QH", "", "QD", "QC"],
+    void: false,
+    sale: null,
+  };
   const ended = (changes: Partial<View> = {}): Update =>
-    update(view(king({ phase: "over", toAct: -1, hand: [], counts: [0, 0, 0, 0], scores: LINE.scores }), { phase: "between", deal: 4, sheet: { deals: [LINE], plan: ["no-men"], totals: LINE.scores, winners: [] }, ...changes }), snapshot, []);
+    update(
+      view(king({ phase: "over", toAct: -1, hand: [], counts: [0, 0, 0, 0], scores: LINE.scores }), {
+        phase: "between",
+        deal: 4,
+        sheet: { deals: [LINE], plan: ["no-men"], totals: LINE.scores, winners: [] },
+        ...changes,
+      }),
+      snapshot,
+      [],
+    );
   const review = (): HTMLElement | null => screen.queryByRole("link", { name: "Review" });
 
   it("offers the review of this deal to a player if the server has reviews", async () => {
     await sit(ended());
     expect(review()?.getAttribute("href")).toBe("/match/r/review#deal=4");
-    for (const changes of [{ reviews: false }, { you: null }, { sheet: { deals: [{ ...LINE, void: true, sale: null }], plan: [], totals: [0, 0, 0, 0], winners: [] } }]) {
+    for (const changes of [
+      { reviews: false },
+      { you: null },
+      { sheet: { deals: [{ ...LINE, void: true, sale: null }], plan: [], totals: [0, 0, 0, 0], winners: [] } },
+    ]) {
       cleanup();
       await sit(ended(changes));
       expect(review(), JSON.stringify(changes)).toBeNull();
@@ -171,7 +267,9 @@ describe("the end of a deal", () => {
     Object.assign(globalThis, { innerWidth: 1440, innerHeight: 900 });
     await sit(ended());
     const panel = screen.getByRole("region", { name: "No queens, done" });
-    expect(within(panel).getByRole("link", { name: "Show me on the table" }).getAttribute("href")).toBe("/match/r/review#deal=4");
+    expect(within(panel).getByRole("link", { name: "Show me on the table" }).getAttribute("href")).toBe(
+      "/match/r/review#deal=4",
+    );
   });
 
   it("says nothing about the shuffle before the match is over", async () => {
@@ -180,7 +278,14 @@ describe("the end of a deal", () => {
     expect(await screen.findByText("More")).toBeTruthy();
     expect(screen.queryByText("Was the shuffle fair?")).toBeNull();
     cleanup();
-    await sit(ended({ phase: "over", proofs, rules: rules("king", { deals: 1 }), sheet: { deals: [LINE], plan: [], totals: LINE.scores, winners: [1] } }));
+    await sit(
+      ended({
+        phase: "over",
+        proofs,
+        rules: rules("king", { deals: 1 }),
+        sheet: { deals: [LINE], plan: [], totals: LINE.scores, winners: [1] },
+      }),
+    );
     expect(await screen.findByText("Was the shuffle fair?")).toBeTruthy();
   });
 });
@@ -203,7 +308,9 @@ describe("the place of the end of a deal", () => {
     const { panel, table } = scene(1440, 900);
     const { words, board } = at(1440, 900);
     expect(words).toEqual(panel);
-    expect(board && table && board.x > table.x && board.x + board.w < table.x + table.w && board.y > table.y).toBe(true);
+    expect(board && table && board.x > table.x && board.x + board.w < table.x + table.w && board.y > table.y).toBe(
+      true,
+    );
   });
 
   it("has the podium first if there are two columns", () => {

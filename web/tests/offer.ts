@@ -11,8 +11,32 @@ export const GAMES: GameView[] = [
     maxPlayers: 6,
     defaultPreset: "pagat",
     presets: [
-      { name: "pagat", values: { hand_size: 7, draw_when: "end", scoring: "king10", target: 25, sign: "+", deals: 0, drawn_king_now: false }, lengths: [] },
-      { name: "fast", values: { hand_size: 7, draw_when: "start", scoring: "king10", target: 25, sign: "+", deals: 0, drawn_king_now: false }, lengths: [] },
+      {
+        name: "pagat",
+        values: {
+          hand_size: 7,
+          draw_when: "end",
+          scoring: "king10",
+          target: 25,
+          sign: "+",
+          deals: 0,
+          drawn_king_now: false,
+        },
+        lengths: [],
+      },
+      {
+        name: "fast",
+        values: {
+          hand_size: 7,
+          draw_when: "start",
+          scoring: "king10",
+          target: 25,
+          sign: "+",
+          deals: 0,
+          drawn_king_now: false,
+        },
+        lengths: [],
+      },
     ],
     options: [
       { name: "hand_size", kind: "number", choices: [], low: 1, high: 13 },
@@ -32,7 +56,9 @@ export const GAMES: GameView[] = [
     minPlayers: 4,
     maxPlayers: 4,
     defaultPreset: "king",
-    presets: [{ name: "king", values: { contracts: ["no-tricks", "no-king"], values: POINTS, men: ["K", "J"] }, lengths: [] }],
+    presets: [
+      { name: "king", values: { contracts: ["no-tricks", "no-king"], values: POINTS, men: ["K", "J"] }, lengths: [] },
+    ],
     options: [
       { name: "contracts", kind: "names", choices: ["no-tricks", "no-king"], low: 0, high: 0 },
       { name: "values", kind: "points", choices: ["no-tricks", "no-king"], low: 0, high: 1000 },
@@ -55,9 +81,12 @@ export function failing(): void {
 }
 
 /** A server that accepts all rules except those that `refuses` names: it answers them with that problem. */
-export function serve(refuses: (wish: WishedRules) => { key: string; place: string; arguments?: object } | null = () => null): { asked: WishedRules[] } {
+export function serve(
+  refuses: (wish: WishedRules) => { key: string; place: string; arguments?: object } | null = () => null,
+): { asked: WishedRules[] } {
   const asked: WishedRules[] = [];
-  const answer = (body: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body), { status }));
+  const answer = (body: unknown, status = 200): Promise<Response> =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
     if (path === "/api/games") return answer(GAMES);
     const wish = JSON.parse(String(init.body)) as WishedRules;
@@ -65,12 +94,24 @@ export function serve(refuses: (wish: WishedRules) => { key: string; place: stri
     const problem = refuses(wish);
     if (problem) return answer({ code: "bad-format", arguments: {}, ...problem }, 422);
     const [preset = "", query = ""] = wish.text.split("?");
-    const read = Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
+    const read = Object.fromEntries(
+      [...new URLSearchParams(query)].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+    );
     const differences = { ...read, ...wish.options };
-    const text = Object.keys(differences).length ? `${preset}?${new URLSearchParams(Object.entries(differences).map(([name, value]) => [name, String(value)]))}` : preset;
+    const text = Object.keys(differences).length
+      ? `${preset}?${new URLSearchParams(Object.entries(differences).map(([name, value]) => [name, String(value)]))}`
+      : preset;
     const game = GAMES.find((one) => one.presets.some(({ name }) => name === preset));
     const values = { ...game?.presets.find(({ name }) => name === preset)?.values, ...differences };
-    const view: RulesView = { game: game?.name ?? "", preset, text, differences, values, idle: values.deals ? ["target"] : [], hash: "0" };
+    const view: RulesView = {
+      game: game?.name ?? "",
+      preset,
+      text,
+      differences,
+      values,
+      idle: values.deals ? ["target"] : [],
+      hash: "0",
+    };
     return answer(view);
   });
   return { asked };

@@ -20,7 +20,11 @@ describe("a finished trick", () => {
     expect(held[3]).toBe(900);
   });
 
-  it.each([["none", 0], ["short", 400], ["long", 1800]] as const)("stays as its player has set it: %s", (hold, milliseconds) => {
+  it.each([
+    ["none", 0],
+    ["short", 400],
+    ["long", 1800],
+  ] as const)("stays as its player has set it: %s", (hold, milliseconds) => {
     settings.hold = hold;
     expect(new Pace().hold).toBe(milliseconds);
   });

@@ -6,14 +6,23 @@ import parts from "../src/parts.ts?raw";
 // components.
 
 const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
-const CATALOGUES = import.meta.glob<string>("../../src/kingcraft/locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const CATALOGUES = import.meta.glob<string>("../../src/kingcraft/locales/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** What every page opens with. */
 const OPENING = ["table", "errors", "access", "comfort", "start"];
 /** Texts of a component that another module loads first, or that its part never shows. */
-const ELSEWHERE: Readonly<Record<string, string>> = { "table/HintCard.svelte": "review", "panels/Changes.svelte": "lobby" };
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  "table/HintCard.svelte": "review",
+  "panels/Changes.svelte": "lobby",
+};
 
 const partOf = new Map(
-  Object.entries(CATALOGUES).flatMap(([path, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => [key, path.replace(/.*\/|\.ftl$/g, "")] as const)),
+  Object.entries(CATALOGUES).flatMap(([path, text]) =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => [key, path.replace(/.*\/|\.ftl$/g, "")] as const),
+  ),
 );
 const sourceOf = (path: string): string => COMPONENTS[`../src/${path}`] ?? "";
 
@@ -21,11 +30,18 @@ const sourceOf = (path: string): string => COMPONENTS[`../src/${path}`] ?? "";
 function shown(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path) || !sourceOf(path)) return found;
   found.add(path);
-  for (const [, from = ""] of sourceOf(path).matchAll(/^\s*import \w+ from "(\.[^"]+\.svelte)"/gm)) shown(new URL(from, `file:///${path}`).pathname.slice(1), found);
+  for (const [, from = ""] of sourceOf(path).matchAll(/^\s*import \w+ from "(\.[^"]+\.svelte)"/gm))
+    shown(new URL(from, `file:///${path}`).pathname.slice(1), found);
   return found;
 }
 
-const PANELS = [...parts.matchAll(/^ {2}(\w+): \(\) => .*import\("\.\/([^"]+\.svelte)"\)(.*)$/gm)].map(([, name = "", path = "", rest = ""]) => ({ name, path, texts: [...rest.matchAll(/"(\w+)"/g)].map(([, text = ""]) => text) }));
+const PANELS = [...parts.matchAll(/^ {2}(\w+): \(\) => .*import\("\.\/([^"]+\.svelte)"\)(.*)$/gm)].map(
+  ([, name = "", path = "", rest = ""]) => ({
+    name,
+    path,
+    texts: [...rest.matchAll(/"(\w+)"/g)].map(([, text = ""]) => text),
+  }),
+);
 
 it("reads the parts", () => {
   expect(PANELS.length).toBeGreaterThan(20);
@@ -36,8 +52,12 @@ it.each(PANELS)("$name comes with its texts", ({ path, texts }) => {
   const missing = [...shown(path)].flatMap((component) => {
     const source = sourceOf(component);
     const own = [...source.matchAll(/\b(?:alsoSpeak|speaks)\(([^)]*)\)/g)].map(([, named = ""]) => named).join();
-    const has = (part: string): boolean => OPENING.includes(part) || texts.includes(part) || own.includes(`"${part}"`) || ELSEWHERE[component] === part;
-    return [...source.matchAll(/\bt\("([\w-]+)"/g)].map(([, key = ""]) => key).filter((key) => !has(partOf.get(key) ?? "table")).map((key) => `${component}: ${key} (${partOf.get(key)})`);
+    const has = (part: string): boolean =>
+      OPENING.includes(part) || texts.includes(part) || own.includes(`"${part}"`) || ELSEWHERE[component] === part;
+    return [...source.matchAll(/\bt\("([\w-]+)"/g)]
+      .map(([, key = ""]) => key)
+      .filter((key) => !has(partOf.get(key) ?? "table"))
+      .map((key) => `${component}: ${key} (${partOf.get(key)})`);
   });
   expect(missing).toEqual([]);
 });

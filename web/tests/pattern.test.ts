@@ -5,12 +5,20 @@ import { filled, type Args } from "../src/words/pattern";
 import { bundleOf } from "./fluent";
 
 /** The catalogues; some are only for the command line and the rule pages. */
-const SOURCES = import.meta.glob<string>(["../../src/kingcraft/locales/*/*.ftl", "!**/{arena,cli,conformance,rules,show}.ftl"], { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(
+  ["../../src/kingcraft/locales/*/*.ftl", "!**/{arena,cli,conformance,rules,show}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 const NUMBERS = [0, 1, 2, 5, 20, 101, 12_345, -25, 0.125];
 
 /** All words by which a text chooses a variant, and one without a variant. */
-const keysOf = (source: string): string[] => [...new Set([...source.matchAll(/\[ *(\w+) *\]/g)].map(([, key]) => key as string)), "–"];
-const namesOf = (source: string): string[] => [...new Set([...source.matchAll(/\$(\w+)/g)].map(([, name]) => name as string))];
+const keysOf = (source: string): string[] => [
+  ...new Set([...source.matchAll(/\[ *(\w+) *\]/g)].map(([, key]) => key as string)),
+  "–",
+];
+const namesOf = (source: string): string[] => [
+  ...new Set([...source.matchAll(/\$(\w+)/g)].map(([, name]) => name as string)),
+];
 
 it.each(Object.entries(SOURCES))("%s", (path, source) => {
   const [, language = ""] = /locales\/(\w+)\//.exec(path) ?? [];
@@ -18,7 +26,8 @@ it.each(Object.entries(SOURCES))("%s", (path, source) => {
   const texts = Object.entries(textsOf(source));
   expect(texts.map(([key]) => key)).toEqual([...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, key]) => key));
   const ours = (args: Args): string[] => texts.map(([, pattern]) => filled(pattern, args, language));
-  const theirs = (args: Args): string[] => texts.map(([key]) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args, []));
+  const theirs = (args: Args): string[] =>
+    texts.map(([key]) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args, []));
   for (const value of [...NUMBERS, ...keysOf(source)]) {
     const args = Object.fromEntries(namesOf(source).map((name) => [name, value]));
     expect(ours(args)).toEqual(theirs(args));
@@ -26,6 +35,11 @@ it.each(Object.entries(SOURCES))("%s", (path, source) => {
   expect(ours({})).toEqual(theirs({})); // missing variables
 });
 
-it.each([["a term", "-brand = K"], ["attributes", "key = K\n    .title = T"], ["another message", "key = { other }"], ["a function", "key = { NUMBER($n) }"]])("refuses what no text of ours uses: %s", (_, source) => {
+it.each([
+  ["a term", "-brand = K"],
+  ["attributes", "key = K\n    .title = T"],
+  ["another message", "key = { other }"],
+  ["a function", "key = { NUMBER($n) }"],
+])("refuses what no text of ours uses: %s", (_, source) => {
   expect(() => textsOf(source)).toThrow(/^(-brand|key): /);
 });

@@ -9,8 +9,25 @@ import { FIGURES, type SeatView } from "../src/messages";
 import { readSettings, settings } from "../src/settings.svelte";
 import { alsoSpeak, speak, t } from "../src/words/words.svelte";
 
-const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({ name, kind, figure, disc, connected: true, standIn: "", away: null, substitute: "", awayOf: 0, lendIn: null, atLastMatch: false });
-const TABLE = [seat("Anna", "human", "fox", 1), seat("Ben", "human", "letter", 7), seat("Cleo", "casual", "queen-diamonds", 2), seat("", "open", "letter", 0)];
+const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({
+  name,
+  kind,
+  figure,
+  disc,
+  connected: true,
+  standIn: "",
+  away: null,
+  substitute: "",
+  awayOf: 0,
+  lendIn: null,
+  atLastMatch: false,
+});
+const TABLE = [
+  seat("Anna", "human", "fox", 1),
+  seat("Ben", "human", "letter", 7),
+  seat("Cleo", "casual", "queen-diamonds", 2),
+  seat("", "open", "letter", 0),
+];
 
 HTMLDialogElement.prototype.showModal ??= () => {};
 
@@ -78,7 +95,11 @@ describe("the page of the player", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "violet", hidden: true }));
     await fireEvent.click(screen.getByRole("button", { name: "Done", hidden: true }));
     expect(close).toHaveBeenCalled();
-    expect(readSettings(localStorage.getItem("kingcraft.settings"))).toMatchObject({ name: "Mia", figure: "hare", disc: 4 });
+    expect(readSettings(localStorage.getItem("kingcraft.settings"))).toMatchObject({
+      name: "Mia",
+      figure: "hare",
+      disc: 4,
+    });
   });
 
   it("offers all figures and discs, each by its name", () => {

@@ -33,12 +33,15 @@ describe("the average", () => {
     expect(averageOf(NAME)).toEqual({ deals: LATEST, you: -10, bots: 0 });
   });
 
-  it.each(["[]", "7", "{", '{"king no-queens casual": 5}', '{"king no-queens casual": {"a": ["x", null]}}'])("survives what others have written: %s", (text) => {
-    localStorage.setItem("kingcraft.practice", text);
-    expect(averageOf(NAME)).toBeNull();
-    count(NAME, "one", [-50, 0, -100, -50], 0);
-    expect(averageOf(NAME)?.deals).toBe(1);
-  });
+  it.each(["[]", "7", "{", '{"king no-queens casual": 5}', '{"king no-queens casual": {"a": ["x", null]}}'])(
+    "survives what others have written: %s",
+    (text) => {
+      localStorage.setItem("kingcraft.practice", text);
+      expect(averageOf(NAME)).toBeNull();
+      count(NAME, "one", [-50, 0, -100, -50], 0);
+      expect(averageOf(NAME)?.deals).toBe(1);
+    },
+  );
 
   it("is shown with a real minus sign and one digit", () => {
     expect(averageText({ deals: 3, you: -10 / 3, bots: -20 })).toBe("3 deals so far: on average you −3.3, a bot −20");
@@ -48,7 +51,16 @@ describe("the average", () => {
 
 describe("the seats", () => {
   it("are the player's and those of bots, which keep their names", () => {
-    const seats = among([{ name: "Ana", kind: "human" }, { name: "Ada", kind: "master" }, { name: "Bo", kind: "human" }, { name: "", kind: "casual" }], 2, "strong");
+    const seats = among(
+      [
+        { name: "Ana", kind: "human" },
+        { name: "Ada", kind: "master" },
+        { name: "Bo", kind: "human" },
+        { name: "", kind: "casual" },
+      ],
+      2,
+      "strong",
+    );
     expect(seats.map(({ kind }) => kind)).toEqual(["strong", "strong", "you", "strong"]);
     expect(seats[1]?.name).toBe("Ada");
     expect([seats[0]?.name, seats[3]?.name], "the server names them").toEqual(["", ""]);

@@ -30,19 +30,22 @@ function table(pace = 1) {
   const clock = new FakeClock();
   const shown: { version: number; kind: string; at: number; skipped: number }[] = [];
   const queue = new Queue(
-    (shot, skipped) => shown.push({ version: shot.update.version, kind: shot.kind, at: clock.time, skipped: skipped.length }),
+    (shot, skipped) =>
+      shown.push({ version: shot.update.version, kind: shot.kind, at: clock.time, skipped: skipped.length }),
     () => pace,
     clock,
   );
   return { clock, queue, shown };
 }
 
-const botPlays = (version: number): Shot[] => shotsOf(update(view(king()), event({ seat: 1, token: "2H" }), [], version), 900);
+const botPlays = (version: number): Shot[] =>
+  shotsOf(update(view(king()), event({ seat: 1, token: "2H" }), [], version), 900);
 const personPlays = (version: number): Shot[] => {
   const seats = view(king()).seats.map((seat, i) => (i === 2 ? { ...seat, kind: "human" } : seat));
   return shotsOf(update(view(king(), { seats }), event({ seat: 2, token: "3H" }), [], version), 900);
 };
-const gaps = (shown: { at: number }[]): number[] => shown.slice(1).map((shot, i) => Math.round(shot.at - (shown[i]?.at ?? 0)));
+const gaps = (shown: { at: number }[]): number[] =>
+  shown.slice(1).map((shot, i) => Math.round(shot.at - (shown[i]?.at ?? 0)));
 const botsDeal = (count: number): Shot[][] => Array.from({ length: count }, (_, i) => botPlays(i + 1));
 
 describe("the queue of updates", () => {
@@ -138,7 +141,10 @@ describe("the queue of updates", () => {
 
   it("holds open hands twice as long as a trick, or until a tap if tricks wait for one", () => {
     const tricks = [{ leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 0 }];
-    const rest = update(view(king({ tricks, counts: [0, 0, 0, 0] }), { phase: "between" }), event({ kind: "rest", seat: 0, token: "settled", played: 2, ended: true }));
+    const rest = update(
+      view(king({ tricks, counts: [0, 0, 0, 0] }), { phase: "between" }),
+      event({ kind: "rest", seat: 0, token: "settled", played: 2, ended: true }),
+    );
     const { clock, queue, shown } = table(0);
     queue.push(shotsOf(rest, 900));
     clock.run(1799);
@@ -154,7 +160,12 @@ describe("the queue of updates", () => {
   it("keeps a trick that waits for a tap, and continues at its pace after it", () => {
     const { clock, queue, shown } = table();
     const trick = { leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 2 };
-    queue.push(shotsOf(update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 2 })), Number.POSITIVE_INFINITY));
+    queue.push(
+      shotsOf(
+        update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 2 })),
+        Number.POSITIVE_INFINITY,
+      ),
+    );
     for (const version of [2, 3]) queue.push(botPlays(version));
     clock.run(60_000);
     expect(shown.map((shot) => shot.kind)).toEqual(["held"]);
@@ -169,7 +180,9 @@ describe("the queue of updates", () => {
   });
 
   it("shows the result only after the last card has been shown", () => {
-    const over = view(corner({ phase: "over", out: 1, scores: [3, 0, 1, 2], left: [["KH"], [], [], []] }), { phase: "between" });
+    const over = view(corner({ phase: "over", out: 1, scores: [3, 0, 1, 2], left: [["KH"], [], [], []] }), {
+      phase: "between",
+    });
     const shots = shotsOf(update(over, event({ seat: 1, token: "7C>N", ended: true })), 900);
     expect(shots.map((shot) => [shot.kind, shot.result])).toEqual([
       ["act", false],
@@ -179,7 +192,9 @@ describe("the queue of updates", () => {
 
   it("shows a snapshot of an ended deal with its result at once", () => {
     const over = view(corner({ phase: "over" }), { phase: "between" });
-    expect(shotsOf(update(over, event({ kind: "snapshot" })), 900).map((shot) => [shot.kind, shot.result])).toEqual([["whole", true]]);
+    expect(shotsOf(update(over, event({ kind: "snapshot" })), 900).map((shot) => [shot.kind, shot.result])).toEqual([
+      ["whole", true],
+    ]);
   });
 
   it("forgets everything when a complete new view follows", () => {

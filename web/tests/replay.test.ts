@@ -33,18 +33,40 @@ function deal(number = 0, over = true): ReplayDeal {
     const seat = i % 4;
     const done = cards.slice(0, i + 1);
     const last = i % 4 === 3;
-    const tricks = [0, 4].filter((first) => first + 4 <= i + 1).map((first) => ({ leader: 0, cards: cards.slice(first, first + 4), winner: 0 }));
+    const tricks = [0, 4]
+      .filter((first) => first + 4 <= i + 1)
+      .map((first) => ({ leader: 0, cards: cards.slice(first, first + 4), winner: 0 }));
     const trick = { leader: 0, cards: last ? [] : done.slice(i - seat), winner: -1 };
     const hands = HANDS.map((hand) => hand.filter((held) => !done.includes(held)));
     const ended = over && i === cards.length - 1;
-    frames.push(frame(event({ seat, token: card, trickTo: last ? 0 : -1, ended }), hands, { trick, tricks, toAct: ended ? -1 : (seat + 1) % 4 }, 1 + Math.floor(i / 4)));
+    frames.push(
+      frame(
+        event({ seat, token: card, trickTo: last ? 0 : -1, ended }),
+        hands,
+        { trick, tricks, toAct: ended ? -1 : (seat + 1) % 4 },
+        1 + Math.floor(i / 4),
+      ),
+    );
   });
   const shown = view(king(), { you: null, table: null, deal: number });
   return { deal: number, view: shown, ended: over ? { ...shown, phase: "between" } : null, frames, void: false };
 }
 
-function frame(happened: ReplayFrame["event"], hands: readonly string[][], table: Partial<KingObservation>, stage: number): ReplayFrame {
-  return { event: happened, drew: [], table: king({ seat: null, hand: [], counts: hands.map((hand) => hand.length), ...table }), hands: hands.map((hand) => [...hand]), legal: [], stage, heads: -1 };
+function frame(
+  happened: ReplayFrame["event"],
+  hands: readonly string[][],
+  table: Partial<KingObservation>,
+  stage: number,
+): ReplayFrame {
+  return {
+    event: happened,
+    drew: [],
+    table: king({ seat: null, hand: [], counts: hands.map((hand) => hand.length), ...table }),
+    hands: hands.map((hand) => [...hand]),
+    legal: [],
+    stage,
+    heads: -1,
+  };
 }
 
 describe("positions of a match", () => {
@@ -97,7 +119,10 @@ describe("what is shown", () => {
   });
 
   it("keeps a complete trick until the next step, and counts the deal at its end", () => {
-    expect(resting(deal(), 4, OPEN)).toMatchObject({ kind: "held", view: { table: { trick: { cards: ["AS", "AH", "AC", "AD"], winner: 0 } } } });
+    expect(resting(deal(), 4, OPEN)).toMatchObject({
+      kind: "held",
+      view: { table: { trick: { cards: ["AS", "AH", "AC", "AD"], winner: 0 } } },
+    });
     expect(onTheWay(deal(), 4, OPEN).map(({ kind }) => kind)).toEqual(["held"]);
     expect(onTheWay(deal(), 5, OPEN).map(({ kind }) => kind)).toEqual(["collected", "act"]);
     expect(onTheWay(deal(), 8, OPEN).map(({ kind }) => kind)).toEqual(["held", "collected", "result"]);
@@ -272,7 +297,11 @@ describe("words", () => {
   });
 
   it("say where a record has an error, and why", () => {
-    const refused = new Refusal("must-follow-suit", "reason-must-follow-suit", "deals[2].actions[17]", { deal: 3, action: 18, token: "QD" });
+    const refused = new Refusal("must-follow-suit", "reason-must-follow-suit", "deals[2].actions[17]", {
+      deal: 3,
+      action: 18,
+      token: "QD",
+    });
     expect(whereInWords(refused)).toBe("Deal 3, action 18 (QD)");
     expect(whyInWords(refused)).toMatch(/suit/);
     expect(whereInWords(new Refusal("bad-format", "replay-error-rules", "rules"))).toBe("At rules");
@@ -281,8 +310,24 @@ describe("words", () => {
 });
 
 describe("the picture", () => {
-  const LOOK: Look = { selected: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };
-  const sitters = (changes: Partial<Sitter> = {}): Sitter[] => [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, line: "0 pts", turn: seat === 1, dealer: seat === 3, hand: null, ...changes }));
+  const LOOK: Look = {
+    selected: null,
+    pending: null,
+    sort: "rank",
+    counterClockwise: false,
+    text: 1,
+    size: 1,
+    handed: "right",
+  };
+  const sitters = (changes: Partial<Sitter> = {}): Sitter[] =>
+    [0, 1, 2, 3].map((seat) => ({
+      name: `P${seat}`,
+      line: "0 pts",
+      turn: seat === 1,
+      dealer: seat === 3,
+      hand: null,
+      ...changes,
+    }));
   const telling = (changes: Partial<Telling> = {}): Telling => ({
     title: "King · Deal 1 of 10",
     said: "Trick 1: Ada plays the 7 of hearts.",
@@ -299,10 +344,14 @@ describe("the picture", () => {
     ...changes,
   });
   const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, "image/svg+xml");
-  const texts = (svg: string): string[] => [...parsed(svg).querySelectorAll("text")].map((node) => node.textContent ?? "");
+  const texts = (svg: string): string[] =>
+    [...parsed(svg).querySelectorAll("text")].map((node) => node.textContent ?? "");
 
   it("is an SVG of its size with a caption, and nothing in it breaks out", () => {
-    const svg = pictureOf(layoutKing(king(), TABLE, 0, LOOK), telling({ title: '<script>&"', sitters: sitters({ name: "]]><b>" }) }));
+    const svg = pictureOf(
+      layoutKing(king(), TABLE, 0, LOOK),
+      telling({ title: '<script>&"', sitters: sitters({ name: "]]><b>" }) }),
+    );
     const root = parsed(svg).documentElement;
     expect(root.tagName).toBe("svg");
     expect([root.getAttribute("width"), root.getAttribute("height")]).toEqual([String(PICTURE.w), String(PICTURE.h)]);
@@ -326,14 +375,20 @@ describe("the picture", () => {
 
   it("shows piles, empty places and the stock of Kings Corner, with hollow red suits", () => {
     const table = corner();
-    const svg = pictureOf(layoutKingsCorner(table, TABLE, 0, LOOK), telling({ four: false, tint: true, empty: ["NE", "SE", "SW", "NW"], stock: 20 }));
+    const svg = pictureOf(
+      layoutKingsCorner(table, TABLE, 0, LOOK),
+      telling({ four: false, tint: true, empty: ["NE", "SE", "SW", "NW"], stock: 20 }),
+    );
     expect(svg.split("stroke-dasharray")).toHaveLength(1 + 4);
     expect(texts(svg)).toContain("20");
     expect(svg).toContain('stroke="#b03a00"');
   });
 
   it("cuts what is too long for its place", () => {
-    const svg = pictureOf(layoutKing(king(), TABLE, 0, LOOK), telling({ said: "x".repeat(400), sitters: sitters({ name: "Maximiliane-Friederike von und zu" }) }));
+    const svg = pictureOf(
+      layoutKing(king(), TABLE, 0, LOOK),
+      telling({ said: "x".repeat(400), sitters: sitters({ name: "Maximiliane-Friederike von und zu" }) }),
+    );
     expect(texts(svg).every((text) => text.length < 130)).toBe(true);
     expect(texts(svg).filter((text) => text.startsWith("Maxim") && text.endsWith("…"))).toHaveLength(4);
   });

@@ -15,7 +15,15 @@ type Review = Reviewed["review"];
 type Eye = Decision["known"];
 
 const option = (...tokens: string[]): Eye["best"] => ({ tokens, points: 0, error: 0, chance: null });
-const eye = (best: string, played: string): Eye => ({ best: option(best), played: option(played), loss: 30, error: 1, worlds: 24, agreed: 20, fine: [] });
+const eye = (best: string, played: string): Eye => ({
+  best: option(best),
+  played: option(played),
+  loss: 30,
+  error: 1,
+  worlds: 24,
+  agreed: 20,
+  fine: [],
+});
 
 const decision = (changes: Partial<Decision> = {}): Decision => ({
   deal: 1,
@@ -60,8 +68,28 @@ const review = (changes: Partial<Review> = {}): Review => ({
   scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25, chances: "" },
   players: [0, 1, 2, 3].map(player),
   deals: [
-    { contract: "no-king", trump: "", laid: false, scores: [0, 0, -160, 0], lost: [], lostPoints: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })), void: false },
-    { contract: "plus", trump: "H", laid: false, scores: [100, 75, 75, 75], lost: [], lostPoints: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })), void: false },
+    {
+      contract: "no-king",
+      trump: "",
+      laid: false,
+      scores: [0, 0, -160, 0],
+      lost: [],
+      lostPoints: [],
+      luck: null,
+      graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })),
+      void: false,
+    },
+    {
+      contract: "plus",
+      trump: "H",
+      laid: false,
+      scores: [100, 75, 75, 75],
+      lost: [],
+      lostPoints: [],
+      luck: null,
+      graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })),
+      void: false,
+    },
   ],
   decisions: [decision()],
   moments: [0],
@@ -80,7 +108,12 @@ const found = (changes: Partial<Review> = {}): Reviewed => ({
   standings: [],
 });
 
-const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "Master", ""], you: 0, colours: [1, 2, 3, 4].map((disc) => `var(--disc-${disc})`) };
+const who: Who = {
+  names: ["You", "Bo", "Cy", "Di"],
+  levels: ["", "", "Master", ""],
+  you: 0,
+  colours: [1, 2, 3, 4].map((disc) => `var(--disc-${disc})`),
+};
 const dealName = (deal: number): string => `Deal ${deal + 1}`;
 
 beforeEach(async () => {
@@ -99,7 +132,11 @@ describe("the graph", () => {
 
   it("shows totals after each deal of Kings Corner, whose course is in percent", () => {
     const course = matchCourse(found({ game: "kings-corner", scale: { ...review().scale, unit: "percent" } }), [0]);
-    expect(course.points.map(({ at, stage }) => [at, stage])).toEqual([[0, 1], [1, 0], [2, 0]]);
+    expect(course.points.map(({ at, stage }) => [at, stage])).toEqual([
+      [0, 1],
+      [1, 0],
+      [2, 0],
+    ]);
   });
 
   it("shows one deal by its actions, with its own moments only", () => {
@@ -112,7 +149,12 @@ describe("the graph", () => {
     const practice = found({ deals: [first, second].flatMap((deal) => deal ?? []) });
     expect(played(practice)).toEqual([1]);
     const course = matchCourse(practice, [0]);
-    expect(course.points.map(({ at, deal }) => [at, deal])).toEqual([[0, 1], [0, 1], [0.5, 1], [1, 1]]);
+    expect(course.points.map(({ at, deal }) => [at, deal])).toEqual([
+      [0, 1],
+      [0, 1],
+      [0.5, 1],
+      [1, 1],
+    ]);
     expect(course.points.at(-1)?.values).toEqual([100, 75, 75, 75]);
     expect([course.span, course.moments]).toEqual([1, [{ number: 1, at: 0.5 }]]);
     const { container } = render(Graph, { found: practice, who, dealName, places: [0], room: "r" });
@@ -157,7 +199,10 @@ describe("the graph", () => {
 });
 
 describe("the table of the players", () => {
-  const cells = (name: string): string[] => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map((cell) => cell.textContent ?? "");
+  const cells = (name: string): string[] =>
+    within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent ?? "");
 
   it("counts points in King", () => {
     // The sum of the deals, each in whole points as it is shown.
@@ -190,22 +235,67 @@ describe("a decision", () => {
   });
 
   it("is listed if it was worse than it had to be, or unlucky", () => {
-    expect([decision(), decision({ size: "fine" }), decision({ size: "fine", fate: "unlucky" })].map(told)).toEqual([true, false, true]);
+    expect([decision(), decision({ size: "fine" }), decision({ size: "fine", fate: "unlucky" })].map(told)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
 describe("all mistakes", () => {
   it("are counted with the rest of the mistakes, and bad luck beside them", () => {
-    const decisions = [decision(), decision({ action: 9, size: "fine", fate: "unlucky" }), decision({ action: 12, size: "inaccuracy" })];
+    const decisions = [
+      decision(),
+      decision({ action: 9, size: "fine", fate: "unlucky" }),
+      decision({ action: 12, size: "inaccuracy" }),
+    ];
     const { container } = render(Mistakes, { found: found({ decisions }), who, dealName });
-    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual(["all players: nothing to speak of", "all players: 1 mistake, 1 inaccuracy, bad luck once"]);
+    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual([
+      "all players: nothing to speak of",
+      "all players: 1 mistake, 1 inaccuracy, bad luck once",
+    ]);
   });
 });
 
 describe("who played", () => {
   it("is shown by name, by level, or by seat", () => {
-    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "" as const, away: null, substitute: "", figure: "letter" as const, disc: 1, awayOf: 0, lendIn: null, atLastMatch: false }));
-    const room = { room: "r", game: "king", preset: "king", phase: "over" as const, seats, you: null, deals: 1, totals: [], winners: [], places: [], of: 0, chips: false, created: "", practice: false, host: 0, reviews: true };
+    const seats = [
+      ["Ana", "human"],
+      ["", "master"],
+      ["", "thumb-1"],
+      ["Bo", "casual"],
+    ].map(([name = "", kind = ""]) => ({
+      name,
+      kind,
+      connected: true,
+      standIn: "" as const,
+      away: null,
+      substitute: "",
+      figure: "letter" as const,
+      disc: 1,
+      awayOf: 0,
+      lendIn: null,
+      atLastMatch: false,
+    }));
+    const room = {
+      room: "r",
+      game: "king",
+      preset: "king",
+      phase: "over" as const,
+      seats,
+      you: null,
+      deals: 1,
+      totals: [],
+      winners: [],
+      places: [],
+      of: 0,
+      chips: false,
+      created: "",
+      practice: false,
+      host: 0,
+      reviews: true,
+    };
     const { names, levels } = whoPlayed(room, 0);
     expect(names[0]).toBe("You");
     expect(names[1]).toBe("Master");
@@ -219,9 +309,18 @@ describe("who played", () => {
 describe("the address", () => {
   it("names the match", () => {
     expect(route("/match/abc123/review")).toEqual({ page: "review", id: "abc123", hash: "" });
-    expect(route("/match/abc123/review/", "", "#deal=2&action=7")).toEqual({ page: "review", id: "abc123", hash: "#deal=2&action=7" });
+    expect(route("/match/abc123/review/", "", "#deal=2&action=7")).toEqual({
+      page: "review",
+      id: "abc123",
+      hash: "#deal=2&action=7",
+    });
     expect(route("/match/abc123")).toEqual({ page: "match", id: "abc123", count: "", hash: "" });
-    expect(route("/match/abc123/17", "", "#seat=2")).toEqual({ page: "match", id: "abc123", count: "17", hash: "#seat=2" });
+    expect(route("/match/abc123/17", "", "#seat=2")).toEqual({
+      page: "match",
+      id: "abc123",
+      count: "17",
+      hash: "#seat=2",
+    });
     expect(route("/match")).toMatchObject({ page: "match", id: "" });
     expect(route("/match/abc123/x")).toEqual({ page: "missing" });
   });

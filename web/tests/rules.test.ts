@@ -26,7 +26,13 @@ describe("rules in words", () => {
     expect(optionValue("kings-corner", "deals", 0)).toBe("as many as it takes");
     expect(optionValue("kings-corner", "drawn_king_now", true)).toBe("yes");
     expect(optionValue("king", "men", [])).toBe("none");
-    expect(["no-king", "S", "NT", "K", "minus"].map(itemName)).toEqual(["No king of hearts", "spades", "no trump", "kings", "minus"]);
+    expect(["no-king", "S", "NT", "K", "minus"].map(itemName)).toEqual([
+      "No king of hearts",
+      "spades",
+      "no trump",
+      "kings",
+      "minus",
+    ]);
     expect(["A", "T", "9", "5", "2"].map(itemName)).toEqual(["aces", "tens", "nines", "fives", "twos"]);
   });
 
@@ -68,13 +74,28 @@ describe("values", () => {
 });
 
 describe("a section in one line", () => {
-  const KING: Options = { deck: 52, direction: "cw", first_lead: "dealer", contracts: ["no-tricks", "no-king"], values: { "no-tricks": 20, "no-king": 160 }, men: ["K", "J"] };
-  const TRICKS: Options = { hearts_lead_ban: ["no-hearts"], king_lead_ban: true, forced_king: "off", forced_penalty: false, early_end: false };
+  const KING: Options = {
+    deck: 52,
+    direction: "cw",
+    first_lead: "dealer",
+    contracts: ["no-tricks", "no-king"],
+    values: { "no-tricks": 20, "no-king": 160 },
+    men: ["K", "J"],
+  };
+  const TRICKS: Options = {
+    hearts_lead_ban: ["no-hearts"],
+    king_lead_ban: true,
+    forced_king: "off",
+    forced_penalty: false,
+    early_end: false,
+  };
 
   function brief(game: string, heading: string, parent: Options, options: Options = {}): string[] {
     const group = groupsOf(game, Object.keys(parent)).find((one) => one.heading === heading);
     if (!group) throw new Error(heading);
-    return briefOf(game, group, { ...parent, ...options }, differencesInWords(game, options, parent)).map(({ said, changed }) => (changed ? `*${said}` : said));
+    return briefOf(game, group, { ...parent, ...options }, differencesInWords(game, options, parent)).map(
+      ({ said, changed }) => (changed ? `*${said}` : said),
+    );
   }
 
   it("says what is played, and marks what was changed", () => {
@@ -92,7 +113,9 @@ describe("a section in one line", () => {
 
   it("shows a change without a phrase of its own as in the list of changes", () => {
     expect(brief("king", "contracts", KING, { men: ["J"] })).toContain("*“No men” counts: jacks");
-    expect(brief("king", "tricks", { ...TRICKS, early_end: true }, { early_end: false })).toContain("*A deal ends with its last penalty card: no");
+    expect(brief("king", "tricks", { ...TRICKS, early_end: true }, { early_end: false })).toContain(
+      "*A deal ends with its last penalty card: no",
+    );
   });
 });
 
@@ -118,7 +141,13 @@ describe("the search for rules", () => {
 });
 
 describe("saved rules", () => {
-  const rules = (name: string): HouseRules => ({ name, game: "kings-corner", preset: "pagat", options: { target: 50 }, text: "pagat?target=50" });
+  const rules = (name: string): HouseRules => ({
+    name,
+    game: "kings-corner",
+    preset: "pagat",
+    options: { target: 50 },
+    text: "pagat?target=50",
+  });
 
   it("are stored, replaced, renamed and deleted; the last chosen ones stay", () => {
     localStorage.clear();
@@ -139,7 +168,13 @@ describe("saved rules", () => {
   });
 
   it("keeps the effect of rules of an older version", () => {
-    const old = (name: string, preset: string, options: HouseRules["options"], text: string): HouseRules => ({ name, game: "kings-corner", preset, options, text });
+    const old = (name: string, preset: string, options: HouseRules["options"], text: string): HouseRules => ({
+      name,
+      game: "kings-corner",
+      preset,
+      options,
+      text,
+    });
     const stored = {
       saved: [
         old("Piles lie", "pagat", { king_pile_move: false }, "pagat?king_pile_move=false"),
@@ -163,11 +198,19 @@ describe("saved rules", () => {
 
   it("are checked when they are read", () => {
     const good = rules("Sunday");
-    expect(readKept(JSON.stringify({ saved: [good, { name: "x" }, 5, null, rules("")], chosen: { king: good, "kings-corner": good } }))).toEqual({
+    expect(
+      readKept(
+        JSON.stringify({
+          saved: [good, { name: "x" }, 5, null, rules("")],
+          chosen: { king: good, "kings-corner": good },
+        }),
+      ),
+    ).toEqual({
       saved: [good],
       chosen: { "kings-corner": good },
     });
-    for (const text of [null, "", "x", "[]", '{"saved":5,"chosen":[]}']) expect(readKept(text)).toEqual({ saved: [], chosen: {} });
+    for (const text of [null, "", "x", "[]", '{"saved":5,"chosen":[]}'])
+      expect(readKept(text)).toEqual({ saved: [], chosen: {} });
     const twice = readKept(JSON.stringify({ saved: [rules("A\ud83d"), rules("A"), rules("\n")] }));
     expect(twice.saved.map((one) => one.name)).toEqual(["A"]);
   });
@@ -200,12 +243,18 @@ describe("a file of rules", () => {
   it("is read as it was written", () => {
     expect(readRules(writeRules(rules))).toEqual(rules);
     expect(readRules(`\uFEFF${writeRules(rules)}`)).toEqual(rules);
-    expect(JSON.parse(writeRules(rules))).toEqual({ format: "kingcraft-rules/1", name: "Sunday", game: "kings-corner", rules: { preset: "pagat", options: { target: 50 } } });
+    expect(JSON.parse(writeRules(rules))).toEqual({
+      format: "kingcraft-rules/1",
+      name: "Sunday",
+      game: "kings-corner",
+      rules: { preset: "pagat", options: { target: 50 } },
+    });
   });
 
   it("says what is wrong with it", () => {
     expect(broken("no")).toBe("lobby-file-json");
-    for (const text of ["5", "null", "[]", "{}", '{"format":"kingcraft/1"}']) expect(broken(text), text).toBe("lobby-file-format");
+    for (const text of ["5", "null", "[]", "{}", '{"format":"kingcraft/1"}'])
+      expect(broken(text), text).toBe("lobby-file-format");
     expect(broken('{"format":"kingcraft-rules/2"}')).toBe("lobby-file-version");
     expect(broken('{"format":"kingcraft-rules/1","game":"king","rules":{}}')).toBe("lobby-file-broken");
     expect(broken(`"${"x".repeat(70_000)}"`)).toBe("lobby-file-large");
@@ -234,16 +283,27 @@ describe("a title", () => {
   });
 
   it("of a file is cleaned too", () => {
-    const text = JSON.stringify({ format: "kingcraft-rules/1", name: `${"a".repeat(39)}😀b\ud83d`, game: "king", rules: { preset: "king" } });
+    const text = JSON.stringify({
+      format: "kingcraft-rules/1",
+      name: `${"a".repeat(39)}😀b\ud83d`,
+      game: "king",
+      rules: { preset: "king" },
+    });
     expect(readRules(text).name).toBe(`${"a".repeat(39)}😀`);
   });
 });
 
 describe("addresses", () => {
   it("of house rules go both ways", () => {
-    expect(lobbyAddress("pagat?sign=-&target=50", "Ana & Bo #1")).toBe("/play/pagat?sign=-&target=50#Ana%20%26%20Bo%20%231");
+    expect(lobbyAddress("pagat?sign=-&target=50", "Ana & Bo #1")).toBe(
+      "/play/pagat?sign=-&target=50#Ana%20%26%20Bo%20%231",
+    );
     const url = new URL(lobbyAddress("pagat?sign=-&target=50", "Ana & Bo #1"), location.href);
-    expect(route(url.pathname, url.search, url.hash)).toEqual({ page: "play", text: "pagat?sign=-&target=50", name: "Ana & Bo #1" });
+    expect(route(url.pathname, url.search, url.hash)).toEqual({
+      page: "play",
+      text: "pagat?sign=-&target=50",
+      name: "Ana & Bo #1",
+    });
     expect(route("/play/%E0%A4%A", "", "#%")).toEqual({ page: "play", text: "%E0%A4%A", name: "%" });
     expect(rulePageAddress("pagat?target=50")).toBe("/rules/en/pagat?target=50");
   });

@@ -12,8 +12,18 @@ import { textWidth } from "../src/table/textWidth.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { LOOK, corner, king, view } from "./feed";
 
-const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false, sale: null });
-const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
+const line = (label: string, trump = ""): DealLine => ({
+  dealer: 0,
+  label,
+  trump,
+  scores: [0, 0, 0, 0],
+  counted: ["", "", "", ""],
+  void: false,
+  sale: null,
+});
+const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({
+  sheet: { deals, plan, totals, winners: [] },
+});
 
 /** The visible text at the head of each row below the names, and the text for screen readers. */
 const rows = (part: "seen" | "read"): string[] =>
@@ -29,19 +39,39 @@ afterEach(cleanup);
 describe("the score sheet of King", () => {
   it("shows the trump of a plus deal, ended or under way, and says it in words", () => {
     const table = king({ contract: "plus", trump: "H" });
-    render(ScoreSheet, { view: view(table, sheet([line("no-men"), line("plus", "S"), line("plus")], ["positive", "positive"])) });
+    render(ScoreSheet, {
+      view: view(table, sheet([line("no-men"), line("plus", "S"), line("plus")], ["positive", "positive"])),
+    });
     expect(rows("seen")).toEqual(["No men", "Plus ♠", "Plus without trump", "Plus ♥", "Auction", "Total"]);
-    expect(rows("read")).toEqual(["No men", "Plus, spades are trump", "Plus without trump", "Plus, hearts are trump", "Auction", "Total"]);
+    expect(rows("read")).toEqual([
+      "No men",
+      "Plus, spades are trump",
+      "Plus without trump",
+      "Plus, hearts are trump",
+      "Auction",
+      "Total",
+    ]);
   });
 
   it("says below an auctioned deal who bought it from which player at which bid, or who kept it", () => {
-    const sales = [null, { seller: 3, buyer: 1, price: "+4" }, { seller: 0, buyer: 2, price: "-1" }, { seller: 2, buyer: -1, price: "" }];
+    const sales = [
+      null,
+      { seller: 3, buyer: 1, price: "+4" },
+      { seller: 0, buyer: 2, price: "-1" },
+      { seller: 2, buyer: -1, price: "" },
+    ];
     const deals = sales.map((sale, i) => ({ ...line(i ? "plus" : "no-men", i ? "S" : ""), sale }));
     // Its points were taken without play: there was no sale.
     deals.push({ ...line(""), sale: { seller: 1, buyer: -1, price: "" } });
-    const { container } = render(ScoreSheet, { view: view(king({ phase: "over" }), { ...sheet(deals, []), phase: "between" }) });
+    const { container } = render(ScoreSheet, {
+      view: view(king({ phase: "over" }), { ...sheet(deals, []), phase: "between" }),
+    });
     const notes = [...container.querySelectorAll("tr.note")];
-    expect(notes.map((row) => row.textContent)).toEqual(["Ada bought from Cleo at +4", "You sold to Bruno at −1", "Bruno kept the deal"]);
+    expect(notes.map((row) => row.textContent)).toEqual([
+      "Ada bought from Cleo at +4",
+      "You sold to Bruno at −1",
+      "Bruno kept the deal",
+    ]);
     expect(notes[0]?.previousElementSibling?.textContent).toContain("Plus ♠");
   });
 
@@ -58,7 +88,11 @@ describe("the score sheet of King", () => {
       cleanup();
       return ["--score", "--total", "--seats"].map((name) => style?.getPropertyValue(name) ?? "");
     };
-    const widths = (score: string, total: string): string[] => [String(textWidth(score, 400)), String(textWidth(total, 700)), "4"];
+    const widths = (score: string, total: string): string[] => [
+      String(textWidth(score, 400)),
+      String(textWidth(total, 700)),
+      "4",
+    ];
     expect(room([-320, 0, 0, 0], [870, 820, 820, -2510])).toEqual(widths("−320", "−2510"));
     expect(room([-320, 1150, 0, 0], [-20, 0, 0, 0])).toEqual(widths("−320", "−20"));
   });
@@ -77,8 +111,17 @@ describe("the points of a deal", () => {
 
 describe("a seat", () => {
   const shown = (table: KingObservation | KingsCornerObservation, totals: number[], w: number, h: number): string => {
-    const scene = table.game === "king" ? layoutKing(table as KingObservation, { w, h }, 0, LOOK) : layoutCorner(table as KingsCornerObservation, { w, h }, 0, LOOK);
-    const { container } = render(Seats, { scene, view: view(table, sheet([], [], totals)), me: 0, winner: -1, thinks: -1 });
+    const scene =
+      table.game === "king"
+        ? layoutKing(table as KingObservation, { w, h }, 0, LOOK)
+        : layoutCorner(table as KingsCornerObservation, { w, h }, 0, LOOK);
+    const { container } = render(Seats, {
+      scene,
+      view: view(table, sheet([], [], totals)),
+      me: 0,
+      winner: -1,
+      thinks: -1,
+    });
     const seat = container.querySelectorAll(".seat")[1];
     const backs = seat?.querySelectorAll(".backs i").length ?? 0;
     const text = (seat?.querySelector(".line")?.textContent ?? "").replace(/\s+/g, " ").trim();

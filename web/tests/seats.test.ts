@@ -12,13 +12,22 @@ describe("the link of a seat", () => {
     expect(secretIn(link.hash)).toBe("s-_cret");
   });
 
-  it.each(["", "#", "#seat", "#seat=", "#seat=%", "#other=1", "#seat=a&b=c", `#seat=${"x".repeat(201)}`])("is not what %s is", (hash) => {
-    expect(secretIn(hash)).toBe("");
-  });
+  it.each(["", "#", "#seat", "#seat=", "#seat=%", "#other=1", "#seat=a&b=c", `#seat=${"x".repeat(201)}`])(
+    "is not what %s is",
+    (hash) => {
+      expect(secretIn(hash)).toBe("");
+    },
+  );
 });
 
 describe("seats in a browser that stores nothing", () => {
-  const seat = (room: string): KeptSeat => ({ room, seat: 1, secret: `s-${room}`, game: "king", created: "2026-11-22T10:00:00Z" });
+  const seat = (room: string): KeptSeat => ({
+    room,
+    seat: 1,
+    secret: `s-${room}`,
+    game: "king",
+    created: "2026-11-22T10:00:00Z",
+  });
   const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage") as PropertyDescriptor;
   afterEach(() => void Object.defineProperty(globalThis, "localStorage", storage));
 
@@ -42,7 +51,8 @@ describe("seats in a browser that stores nothing", () => {
 });
 
 describe("the last seen table", () => {
-  const seen = (room: string, you: number | null = 0): ReturnType<typeof update> => update(view(king(), { room, you }), event(), [], 7);
+  const seen = (room: string, you: number | null = 0): ReturnType<typeof update> =>
+    update(view(king(), { room, you }), event(), [], 7);
 
   it("is the newest of its room, and that seat's own", () => {
     keepSeen(seen("one"));
@@ -62,7 +72,10 @@ describe("the last seen table", () => {
   it("is ignored if another build has stored it, or if it is invalid", () => {
     keepSeen(seen("one"));
     const stored = JSON.parse(localStorage.getItem("kingcraft.seen") ?? "[]") as object[];
-    localStorage.setItem("kingcraft.seen", JSON.stringify([null, 5, {}, { build: "" }, ...stored.map((one) => ({ ...one, build: "older" }))]));
+    localStorage.setItem(
+      "kingcraft.seen",
+      JSON.stringify([null, 5, {}, { build: "" }, ...stored.map((one) => ({ ...one, build: "older" }))]),
+    );
     expect(lastSeen("one", 0)).toBeNull();
     localStorage.setItem("kingcraft.seen", "{");
     expect(lastSeen("one", 0)).toBeNull();

@@ -59,8 +59,10 @@ afterEach(() => {
 
 describe("the panel of settings", () => {
   const TABS = ["Table", "Cards", "Play", "Sound, access"];
-  const open = async (tab: string): Promise<void> => void (await fireEvent.click(screen.getByRole("tab", { name: tab, hidden: true })));
-  const group = (name: string): HTMLElement[] => within(screen.getByRole("radiogroup", { name, hidden: true })).getAllByRole("radio", { hidden: true });
+  const open = async (tab: string): Promise<void> =>
+    void (await fireEvent.click(screen.getByRole("tab", { name: tab, hidden: true })));
+  const group = (name: string): HTMLElement[] =>
+    within(screen.getByRole("radiogroup", { name, hidden: true })).getAllByRole("radio", { hidden: true });
   const flip = (name: string): HTMLElement => screen.getByRole("switch", { name, hidden: true });
 
   it("has a control for every setting that does something, and each changes it", async () => {
@@ -77,11 +79,14 @@ describe("the panel of settings", () => {
         await Promise.resolve();
         await vi.waitFor(() => expect(control.type === "radio" ? control.checked : true).toBe(true));
         const after = JSON.parse(JSON.stringify(settings)) as Record<string, unknown>;
-        for (const name of Object.keys(before)) if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed.add(name);
+        for (const name of Object.keys(before))
+          if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed.add(name);
       }
     }
     await vi.waitFor(() => expect(settings.notify).toBe(true));
-    expect([...changed, "notify", ...elsewhere].filter((name, i, all) => all.indexOf(name) === i).toSorted()).toEqual(Object.keys(usual).toSorted());
+    expect([...changed, "notify", ...elsewhere].filter((name, i, all) => all.indexOf(name) === i).toSorted()).toEqual(
+      Object.keys(usual).toSorted(),
+    );
   });
 
   it("applies one cloth to everything, and removes those of single games", async () => {
@@ -90,7 +95,12 @@ describe("the panel of settings", () => {
     const linen = group("Cloth")[3];
     if (!linen) throw new Error("no fourth cloth");
     await fireEvent.click(linen);
-    expect([settings.cloth, settings.cloths, clothOf("king"), clothOf("kings-corner")]).toEqual(["linen", {}, "linen", "linen"]);
+    expect([settings.cloth, settings.cloths, clothOf("king"), clothOf("kings-corner")]).toEqual([
+      "linen",
+      {},
+      "linen",
+      "linen",
+    ]);
   });
 
   it("moves from tab to tab by the arrow keys", async () => {
@@ -130,7 +140,9 @@ describe("the panel of settings", () => {
     expect(Notices.permission).toBe("default");
     const box = flip("Notify me when it is my turn and I am looking elsewhere") as HTMLInputElement;
     await fireEvent.click(box);
-    await vi.waitFor(() => expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("This browser refuses notifications"));
+    await vi.waitFor(() =>
+      expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("This browser refuses notifications"),
+    );
     expect([settings.notify, box.checked]).toEqual([false, false]);
     Notices.answer = "granted";
     await fireEvent.click(box);
@@ -164,7 +176,6 @@ describe("stored settings", () => {
   });
 });
 
-
 describe("your turn", () => {
   const shot = shotsOf(update(view(king()), event({ seat: 3, token: "4H" }), ["3H"]), 0)[0];
   if (!shot) throw new Error("no shot");
@@ -193,7 +204,9 @@ describe("your turn", () => {
     expect(Notices.shown).toEqual([]);
     hidden(true);
     bell.ring(shot, "Your turn", false);
-    await vi.waitFor(() => expect(Notices.shown.map(({ title, options }) => [title, options.body])).toEqual([["Your turn", "King"]]));
+    await vi.waitFor(() =>
+      expect(Notices.shown.map(({ title, options }) => [title, options.body])).toEqual([["Your turn", "King"]]),
+    );
     bell.takeBack();
     await vi.waitFor(() => expect(Notices.shown[0]?.open).toBe(false));
   });

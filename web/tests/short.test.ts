@@ -8,7 +8,13 @@ describe("short names", () => {
   });
 
   it("leave short names whole if there is room for them", () => {
-    expect(shortNames(["You", "Edda", "Bruno", "Annemarie", "Anna"], 3, 4)).toEqual(["You", "Edda", "Bru", "Anne", "Anna"]);
+    expect(shortNames(["You", "Edda", "Bruno", "Annemarie", "Anna"], 3, 4)).toEqual([
+      "You",
+      "Edda",
+      "Bru",
+      "Anne",
+      "Anna",
+    ]);
     expect(shortNames(["Ann", "Ann", "Annemarie"], 3, 4)).toEqual(["Ann1", "Ann2", "Anne"]);
   });
 

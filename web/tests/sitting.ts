@@ -75,7 +75,12 @@ export function plainTable(): void {
 
   beforeEach(async () => {
     // jsdom has no screen: this one has a mouse.
-    Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844, matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+    Object.assign(globalThis, {
+      WebSocket: Feed,
+      innerWidth: 390,
+      innerHeight: 844,
+      matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    });
     Object.assign(settings, { speed: "off", hold: "none", taps: "auto", warn: false });
     await speak("en");
   });

@@ -43,6 +43,8 @@ it("calls back in the next frame, once, and not after its end", async () => {
 });
 
 it("is used by every part of the page that tracks sizes", () => {
-  const others = Object.entries(SOURCES).filter(([, source]) => /new ResizeObserver|bind:(client|offset|content|borderBox)/.test(source));
+  const others = Object.entries(SOURCES).filter(([, source]) =>
+    /new ResizeObserver|bind:(client|offset|content|borderBox)/.test(source),
+  );
   expect(others.map(([path]) => path)).toEqual(["../src/sized.ts"]);
 });

@@ -11,10 +11,33 @@ import { INDEX, inside, over, round } from "./boxes";
 import { corner, king, LOOK } from "./feed";
 
 const SCREENS: [number, number][] = [
-  [320, 568], [360, 640], [390, 844], [430, 932], [599, 900], // phones
-  [568, 320], [640, 360], [640, 400], [844, 390], [932, 430], // phones on their side, and a laptop at 200 %
-  [600, 960], [768, 1024], [820, 1180], [1080, 1920], [1440, 2560], // tablets and screens upright
-  [700, 600], [800, 600], [1024, 768], [1080, 800], [1200, 800], [1280, 720], [1280, 800], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160],
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [599, 900], // phones
+  [568, 320],
+  [640, 360],
+  [640, 400],
+  [844, 390],
+  [932, 430], // phones on their side, and a laptop at 200 %
+  [600, 960],
+  [768, 1024],
+  [820, 1180],
+  [1080, 1920],
+  [1440, 2560], // tablets and screens upright
+  [700, 600],
+  [800, 600],
+  [1024, 768],
+  [1080, 800],
+  [1200, 800],
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
 ];
 const READERS: Reader[] = [1, 1.5, 2].flatMap((text) =>
   [0.88, 1, 1.14].flatMap((size) => (["right", "left"] as const).map((handed) => ({ text, size, handed }))),
@@ -53,17 +76,22 @@ function faults(scene: Scene, screen: Size, reader: Reader, me = 0): string[] {
     if (!inside(seen, screen)) found.push(`${name} outside`);
   }
   const solid = [...furniture, ...controls];
-  const apart = (one: { name: string }, other: { name: string }): boolean => [one.name, other.name].every((name) => ["panel", "keys"].includes(name));
+  const apart = (one: { name: string }, other: { name: string }): boolean =>
+    [one.name, other.name].every((name) => ["panel", "keys"].includes(name));
   const own = new Set(scene.cards.map(({ card }) => card));
   // A raised card of the lower row is visible, and can be tapped, over the foot of one above it.
   const lifted = (one: Box & { name: string }, other: Box & { name: string }): boolean =>
     own.has(one.name) && own.has(other.name) && one.y + one.h - other.y <= LIFT.high + 8.5;
   solid.forEach((one, i) => {
-    for (const other of solid.slice(i + 1)) if (over(one, other) && !apart(one, other) && !lifted(one, other)) found.push(`${one.name} over ${other.name}`);
+    for (const other of solid.slice(i + 1))
+      if (over(one, other) && !apart(one, other) && !lifted(one, other)) found.push(`${one.name} over ${other.name}`);
   });
   // Hidden cards are held behind the portrait of their seat.
-  const holds = ({ zone }: { zone: string }, name: string): boolean => zone === `hand:${name.slice(5)}` && name.startsWith("seat");
-  for (const card of painted) for (const box of furniture) if (over(card, box, TOUCH) && !holds(card, box.name)) found.push(`${card.name} over ${box.name}`);
+  const holds = ({ zone }: { zone: string }, name: string): boolean =>
+    zone === `hand:${name.slice(5)}` && name.startsWith("seat");
+  for (const card of painted)
+    for (const box of furniture)
+      if (over(card, box, TOUCH) && !holds(card, box.name)) found.push(`${card.name} over ${box.name}`);
   for (const seat of scene.seats) if (seat.w < 44 || seat.h < 34) found.push(`seat of ${seat.w} x ${seat.h}`);
   if (scene.button.w < 90 || scene.button.h < 44) found.push(`button ${scene.button.w} x ${scene.button.h}`);
   for (const name of PLACES) {
@@ -84,7 +112,9 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
 
   it.each([2, 3, 4, 5, 6])("Kings Corner for %i", (players) => {
     const counts = Array.from({ length: players }, () => 7);
-    expect(everywhere((look) => faults(layoutKingsCorner(corner({ counts, piles: PILES }), screen, 0, look), screen, look))).toEqual({});
+    expect(
+      everywhere((look) => faults(layoutKingsCorner(corner({ counts, piles: PILES }), screen, 0, look), screen, look)),
+    ).toEqual({});
   });
 
   it("the base of a pile shows its index, the top all of it", () => {
@@ -94,7 +124,9 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
         const pile = scene.placed.filter(({ zone }) => zone === "pile:NW").map(({ spot }) => spot);
         const strip = scene.upright ? (pile[1]?.y ?? 0) - (pile[0]?.y ?? 0) : (pile[1]?.x ?? 0) - (pile[0]?.x ?? 0);
         // Rank and suit are in the upper fifth of a card's height, or in the first two fifths of its width.
-        return strip >= (scene.upright ? 0.28 : 0.39) * scene.card.w * (pile[0]?.scale ?? 1) - 0.01 ? [] : [`strip of ${strip}`];
+        return strip >= (scene.upright ? 0.28 : 0.39) * scene.card.w * (pile[0]?.scale ?? 1) - 0.01
+          ? []
+          : [`strip of ${strip}`];
       }),
     ).toEqual({});
   });
@@ -107,9 +139,13 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
       everywhere((look) => {
         const scene = layoutKing(table, screen, 0, { ...look, sort: "suit", playable: hand.filter((_, i) => i % 2) });
         // If a strip is narrower than a finger, the first tap only raises its card.
-        const narrow = scene.cards.filter(({ tap }) => tap.w < STRIP - 0.01 || tap.h < 44).map(({ card, tap }) => `${card} ${tap.w} x ${tap.h}`);
+        const narrow = scene.cards
+          .filter(({ tap }) => tap.w < STRIP - 0.01 || tap.h < 44)
+          .map(({ card, tap }) => `${card} ${tap.w} x ${tap.h}`);
         const ends = [0, 1, 2, 3].map((seat) => ({ name: `trick of ${seat}`, ...(scene.ends[`seat:${seat}`] as Box) }));
-        const hidden = ends.flatMap((box) => scene.seats.flatMap((seat, i) => (over(box, seat, TOUCH) ? [`${box.name} over seat ${i}`] : [])));
+        const hidden = ends.flatMap((box) =>
+          scene.seats.flatMap((seat, i) => (over(box, seat, TOUCH) ? [`${box.name} over seat ${i}`] : [])),
+        );
         const { places, ...rest } = scene;
         return [...narrow, ...hidden, ...(places.trick ? faults({ ...rest, places: {} }, screen, look) : ["no trick"])];
       }),
@@ -125,9 +161,18 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
         const trick = middle(felt);
         const cards = [1, 2, 3].map((seat) => middle(ends[`seat:${seat}`] as Box).x);
         const sound =
-          left && top && right && own && left.x < felt.x && right.x > felt.x + felt.w && top.y < felt.y && own.y > trick.y &&
-          Math.abs(left.y - right.y) < 1 && Math.abs(seats[2]?.shape === "row" ? (seats[2]?.x ?? 0) - trick.x : 0) < w / 2 &&
-          (cards[0] ?? 0) < (cards[1] ?? 0) && (cards[1] ?? 0) < (cards[2] ?? 0);
+          left &&
+          top &&
+          right &&
+          own &&
+          left.x < felt.x &&
+          right.x > felt.x + felt.w &&
+          top.y < felt.y &&
+          own.y > trick.y &&
+          Math.abs(left.y - right.y) < 1 &&
+          Math.abs(seats[2]?.shape === "row" ? (seats[2]?.x ?? 0) - trick.x : 0) < w / 2 &&
+          (cards[0] ?? 0) < (cards[1] ?? 0) &&
+          (cards[1] ?? 0) < (cards[2] ?? 0);
         return sound ? [] : [JSON.stringify({ own, left, top, right, felt })];
       }),
     ).toEqual({});

@@ -3,16 +3,24 @@ import { random, type Samples } from "../src/sound/layers";
 import { CARDS, render, SOUNDS, variantsOf, type Sound } from "../src/sound/sounds";
 
 const RATE = 44_100;
-const all = SOUNDS.flatMap((sound) => Array.from({ length: variantsOf(sound) }, (_, variant) => ({ sound, variant, samples: render(sound, RATE, variant) })));
+const all = SOUNDS.flatMap((sound) =>
+  Array.from({ length: variantsOf(sound) }, (_, variant) => ({
+    sound,
+    variant,
+    samples: render(sound, RATE, variant),
+  })),
+);
 
 const peakOf = (samples: Samples): number => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-const rootMean = (samples: Samples): number => Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+const rootMean = (samples: Samples): number =>
+  Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
 
 /** The loudest twentieth of a second, in dB below full scale. */
 function loudness(samples: Samples): number {
   const window = Math.round(0.05 * RATE);
   let most = 0;
-  for (let at = 0; at + window <= samples.length; at += window / 5) most = Math.max(most, rootMean(samples.subarray(at, at + window)));
+  for (let at = 0; at + window <= samples.length; at += window / 5)
+    most = Math.max(most, rootMean(samples.subarray(at, at + window)));
   return 20 * Math.log10(most);
 }
 
@@ -37,7 +45,9 @@ function spectrum(samples: Samples): number[] {
 /** The distance between two sounds: in their spectrum (dB per band) and in their length (a doubling counts 6). */
 function distance(a: Samples, b: Samples): number {
   const [first, second] = [spectrum(a), spectrum(b)];
-  const bands = Math.sqrt(first.reduce((sum, level, band) => sum + (level - (second[band] ?? 0)) ** 2, 0) / first.length);
+  const bands = Math.sqrt(
+    first.reduce((sum, level, band) => sum + (level - (second[band] ?? 0)) ** 2, 0) / first.length,
+  );
   return Math.hypot(bands, 6 * Math.log2(a.length / b.length));
 }
 
@@ -67,12 +77,18 @@ describe("sounds of the table", () => {
 
   it("differ from each other, variants of a card less", () => {
     const first = all.filter(({ variant }) => variant === 0);
-    const apart = first.flatMap((one, i) => first.slice(i + 1).map((other) => ({ pair: `${one.sound} ${other.sound}`, far: distance(one.samples, other.samples) })));
+    const apart = first.flatMap((one, i) =>
+      first
+        .slice(i + 1)
+        .map((other) => ({ pair: `${one.sound} ${other.sound}`, far: distance(one.samples, other.samples) })),
+    );
     expect(apart.filter(({ far }) => far < 4)).toEqual([]);
     const cards = all.filter(({ sound }) => sound === "card");
     for (const [i, one] of cards.entries()) {
       for (const other of cards.slice(i + 1)) {
-        const elsewhere = first.filter(({ sound }) => sound !== "card").map(({ samples }) => distance(one.samples, samples));
+        const elsewhere = first
+          .filter(({ sound }) => sound !== "card")
+          .map(({ samples }) => distance(one.samples, samples));
         expect(distance(one.samples, other.samples)).toBeLessThan(Math.min(...elsewhere));
         expect(one.samples).not.toEqual(other.samples);
       }

@@ -23,7 +23,11 @@ describe("card nodes", () => {
   });
 
   it("keep their card when it moves", () => {
-    const after = corner({ hand: corner().hand.filter((card) => card !== "3H"), counts: [6, 7, 7, 7], piles: { ...corner().piles, E: ["4S", "3H"] } });
+    const after = corner({
+      hand: corner().hand.filter((card) => card !== "3H"),
+      counts: [6, 7, 7, 7],
+      piles: { ...corner().piles, E: ["4S", "3H"] },
+    });
     const moved = assign(dealt, layoutKingsCorner(after, PHONE, 0, LOOK).placed, "hand:0");
     const node = nodeOf(dealt, "3H");
     expect(moved[node]).toMatchObject({ card: "3H", zone: "pile:E", moved: true });
@@ -42,7 +46,11 @@ describe("card nodes", () => {
     const own = corner({ hand: [...corner().hand, "9S"], counts: [8, 7, 7, 7], stock: 19 });
     const seen = assign(dealt, layoutKingsCorner(own, PHONE, 0, LOOK).placed, "stock");
     expect(dealt[nodeOf(seen, "9S")]?.zone).toBe("stock");
-    const theirs = assign(dealt, layoutKingsCorner(corner({ counts: [7, 8, 7, 7], stock: 19 }), PHONE, 0, LOOK).placed, "hand:1");
+    const theirs = assign(
+      dealt,
+      layoutKingsCorner(corner({ counts: [7, 8, 7, 7], stock: 19 }), PHONE, 0, LOOK).placed,
+      "hand:1",
+    );
     const fresh = theirs.findIndex((sprite, node) => sprite.zone === "hand:1" && dealt[node]?.zone !== "hand:1");
     expect(dealt[fresh]?.zone).toBe("stock");
   });
@@ -117,7 +125,11 @@ describe("moving cards", () => {
 
   it.each([
     ["a tap", (painter: Painter) => painter.land()],
-    ["a selected card", (painter: Painter) => painter.follow(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1)],
+    [
+      "a selected card",
+      (painter: Painter) =>
+        painter.follow(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1),
+    ],
   ])("of a deal are in place at once after %s", (_, touch) => {
     vi.useFakeTimers();
     try {

@@ -25,8 +25,14 @@ describe("Kings Corner", () => {
     const feed = await sit(update(view(corner()), snapshot, legal, 7));
     await fireEvent.click(card("3 of hearts"));
     expect(card("3 of hearts").getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getAllByRole("button", { name: /, fits$/ }).map((button) => button.dataset.place)).toEqual(["W", "E"]);
-    expect([...document.querySelectorAll(".ring")].map((ring) => ring.parentElement?.dataset.place)).toEqual(["W", "E"]);
+    expect(screen.getAllByRole("button", { name: /, fits$/ }).map((button) => button.dataset.place)).toEqual([
+      "W",
+      "E",
+    ]);
+    expect([...document.querySelectorAll(".ring")].map((ring) => ring.parentElement?.dataset.place)).toEqual([
+      "W",
+      "E",
+    ]);
     await fireEvent.click(card("right: 4 of spades, fits"));
     expect(feed.sent.at(-1)).toMatchObject({ type: "act", version: 7, token: "3H>E" });
     // The move is drawn before the server has answered.
@@ -48,7 +54,27 @@ describe("Kings Corner", () => {
   });
 
   it("only selects a card whose strip is narrower than a finger, or that is tapped while others play", async () => {
-    const hand = ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "3C"];
+    const hand = [
+      "2S",
+      "3S",
+      "4S",
+      "5S",
+      "6S",
+      "7S",
+      "8S",
+      "9S",
+      "TS",
+      "JS",
+      "QS",
+      "2H",
+      "3H",
+      "4H",
+      "5H",
+      "6H",
+      "7H",
+      "8H",
+      "3C",
+    ];
     const feed = await sit(update(view(corner({ hand, counts: [hand.length, 7, 7, 7] })), snapshot, ["3C>E", "end"]));
     await fireEvent.click(card("3 of clubs"));
     expect(feed.acts).toEqual([]);
@@ -68,7 +94,11 @@ describe("Kings Corner", () => {
       await fireEvent.click(card("3 of clubs"));
       expect(feed.acts).toEqual(["3C>E"]);
       const hand = corner().hand.filter((one) => one !== "3C");
-      const laid = corner({ hand, counts: [hand.length, 7, 7, 7], piles: { ...corner().piles, E: [...(corner().piles.E ?? []), "3C"] } });
+      const laid = corner({
+        hand,
+        counts: [hand.length, 7, 7, 7],
+        piles: { ...corner().piles, E: [...(corner().piles.E ?? []), "3C"] },
+      });
       await feed.says(update(view(laid), event({ kind: "act", seat: 0, token: "3C>E" }), ["8C>N", "end"], 8));
       await fireEvent.click(card("8 of clubs"));
       expect([feed.acts, card("8 of clubs").getAttribute("aria-pressed")]).toEqual([["3C>E"], "true"]);
@@ -109,8 +139,12 @@ describe("Kings Corner", () => {
     const finger = { isPrimary: true, button: 0, pointerId: 1 };
     await fireEvent.pointerDown(pile, { ...finger, clientX: 50, clientY: 300 });
     await fireEvent.pointerMove(pile, { ...finger, clientX: 90, clientY: 260 });
-    const heights = [...document.querySelectorAll<HTMLElement>(".sprite")].map((sprite) => [Number(sprite.style.zIndex), sprite.classList.contains("dragged")] as const);
-    const [dragged, others] = [true, false].map((lifted) => heights.filter((one) => one[1] === lifted).map(([height]) => height));
+    const heights = [...document.querySelectorAll<HTMLElement>(".sprite")].map(
+      (sprite) => [Number(sprite.style.zIndex), sprite.classList.contains("dragged")] as const,
+    );
+    const [dragged, others] = [true, false].map((lifted) =>
+      heights.filter((one) => one[1] === lifted).map(([height]) => height),
+    );
     expect(new Set(dragged).size).toBe(4);
     expect(Math.min(...(dragged ?? []))).toBeGreaterThan(Math.max(...(others ?? [])));
     await fireEvent.pointerUp(pile, { ...finger, clientX: 90, clientY: 260 });
@@ -124,7 +158,9 @@ describe("Kings Corner", () => {
     const act = feed.sent.at(-1) as { id: number; token: string };
     expect(act.token).toBe("8C>N");
     await feed.says({ type: "refused", id: act.id, code: "wrong-rank", key: "reason-wrong-rank", version: 7 });
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Play exactly one rank lower than the top card."));
+    await vi.waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toContain("Play exactly one rank lower than the top card."),
+    );
     expect(card("8 of clubs")).toBeTruthy();
     // The reason is shown beside the pile that was tapped.
     const y = (text = ""): number => Number(/([\d.]+)px/.exec(text.replace(/^.*?(top:|translate\([^,]*,)/, ""))?.[1]);
@@ -135,7 +171,13 @@ describe("Kings Corner", () => {
   });
 
   it("shows how many cards of a pile have no visible index, hidden from screen readers, and not for a dragged pile", async () => {
-    await sit(update(view(corner({ piles: { ...corner().piles, N: ["9S", "8H", "7C"], W: ["8D", "7C", "6D", "5C", "4H"] } })), snapshot, legal));
+    await sit(
+      update(
+        view(corner({ piles: { ...corner().piles, N: ["9S", "8H", "7C"], W: ["8D", "7C", "6D", "5C", "4H"] } })),
+        snapshot,
+        legal,
+      ),
+    );
     const marks = [...document.querySelectorAll<HTMLElement>(".gap")];
     expect(marks.map((mark) => [mark.textContent, mark.getAttribute("aria-hidden")])).toEqual([["+2", "true"]]);
     // The voice says it once: in the name of the pile.
@@ -214,9 +256,18 @@ describe("Kings Corner", () => {
     it("and keeps it spread while others play elsewhere", async () => {
       const feed = await sits();
       await fireEvent.click(pile("N"));
-      await feed.says(update(view(corner({ piles: { ...piles, E: ["4S", "3H"] }, toAct: 1 })), event({ seat: 0, token: "3H>E" }), [], 2));
+      await feed.says(
+        update(
+          view(corner({ piles: { ...piles, E: ["4S", "3H"] }, toAct: 1 })),
+          event({ seat: 0, token: "3H>E" }),
+          [],
+          2,
+        ),
+      );
       expect(spread()).toBe("N");
-      await feed.says(update(view(corner({ piles: { ...piles, N: [] }, toAct: 1 })), event({ seat: 1, token: "N>NE" }), [], 3));
+      await feed.says(
+        update(view(corner({ piles: { ...piles, N: [] }, toAct: 1 })), event({ seat: 1, token: "N>NE" }), [], 3),
+      );
       expect(spread()).toBeUndefined();
     });
   });
@@ -248,7 +299,9 @@ describe("Kings Corner", () => {
     const draw = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
     const feed = await sit(update(view(corner()), snapshot, legal));
     await draw();
-    expect((await screen.findByRole("alert")).textContent).toBe("You can still lay the 3 of hearts to the right. Press again to end your turn.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "You can still lay the 3 of hearts to the right. Press again to end your turn.",
+    );
     expect(feed.acts).toEqual([]);
     await fireEvent.keyDown(document.body, { key: " ", code: "Space" });
     expect(feed.acts).toEqual(["end"]);
@@ -256,7 +309,9 @@ describe("Kings Corner", () => {
     await feed.says(update(view(corner({ toAct: 1 })), event({ seat: 0, token: "end" }), [], 2));
     await feed.says(update(view(corner()), event({ seat: 3, token: "end" }), ["W>N", "end"], 3));
     await draw();
-    expect((await screen.findByRole("alert")).textContent).toBe("You can still move the pile from the left to the top. Press again to end your turn.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "You can still move the pile from the left to the top. Press again to end your turn.",
+    );
     expect(feed.acts).toEqual(["end"]);
   });
 
@@ -268,10 +323,22 @@ describe("Kings Corner", () => {
   });
 
   it("sends the end of the turn even if a king must be played first, and explains the refusal", async () => {
-    const feed = await sit(update(view(corner()), snapshot, legal.filter((token) => token !== "end")));
+    const feed = await sit(
+      update(
+        view(corner()),
+        snapshot,
+        legal.filter((token) => token !== "end"),
+      ),
+    );
     await fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
     const act = feed.sent.at(-1) as { id: number };
-    await feed.says({ type: "refused", id: act.id, code: "king-must-be-played", key: "reason-king-must-be-played", version: 1 });
+    await feed.says({
+      type: "refused",
+      id: act.id,
+      code: "king-must-be-played",
+      key: "reason-king-must-be-played",
+      version: 1,
+    });
     expect(screen.getByRole("alert").textContent).toBe("Play your king first: a corner is always free for it.");
   });
 
@@ -303,8 +370,32 @@ describe("Kings Corner", () => {
   });
 
   it("shows the end of a deal with all remaining hands, and asks for the next deal", async () => {
-    const table = corner({ phase: "over", toAct: -1, out: 1, left: [["KH", "3C"], [], ["2S"], ["AD"]], scores: [11, 0, 1, 1] });
-    const shown = view(table, { phase: "between", sheet: { deals: [{ dealer: 3, label: "", trump: "", scores: [11, 0, 1, 1], counted: ["KH 3C", "", "2S", "AD"], void: false, sale: null }], plan: [], totals: [11, 0, 1, 1], winners: [] } });
+    const table = corner({
+      phase: "over",
+      toAct: -1,
+      out: 1,
+      left: [["KH", "3C"], [], ["2S"], ["AD"]],
+      scores: [11, 0, 1, 1],
+    });
+    const shown = view(table, {
+      phase: "between",
+      sheet: {
+        deals: [
+          {
+            dealer: 3,
+            label: "",
+            trump: "",
+            scores: [11, 0, 1, 1],
+            counted: ["KH 3C", "", "2S", "AD"],
+            void: false,
+            sale: null,
+          },
+        ],
+        plan: [],
+        totals: [11, 0, 1, 1],
+        winners: [],
+      },
+    });
     const feed = await sit(update(shown, snapshot, []));
     const panel = screen.getByRole("region", { name: "Ada went out" });
     expect(within(panel).getByText("king of hearts")).toBeTruthy();

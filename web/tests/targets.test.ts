@@ -65,16 +65,9 @@ describe("a drag", () => {
 
 describe("keys", () => {
   it("match the positions of the places on the table", () => {
-    expect(["KeyQ", "KeyW", "KeyE", "KeyA", "KeyD", "KeyZ", "KeyX", "KeyC"].map((code) => placeOfKey({ code }))).toEqual([
-      "NW",
-      "N",
-      "NE",
-      "W",
-      "E",
-      "SW",
-      "S",
-      "SE",
-    ]);
+    expect(
+      ["KeyQ", "KeyW", "KeyE", "KeyA", "KeyD", "KeyZ", "KeyX", "KeyC"].map((code) => placeOfKey({ code })),
+    ).toEqual(["NW", "N", "NE", "W", "E", "SW", "S", "SE"]);
     expect(placeOfKey({ code: "Digit1" })).toBe("NW");
     expect(placeOfKey({ code: "Numpad7" })).toBe("NW");
     expect(placeOfKey({ code: "Numpad1" })).toBe("SW");

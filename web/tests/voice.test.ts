@@ -20,20 +20,26 @@ import { plainTable, sit, snapshot } from "./sitting";
 
 HTMLDialogElement.prototype.showModal ??= () => {};
 
-const told = (table: Parameters<typeof view>[0], changes: Partial<Event>): ReturnType<typeof lines> => lines(update(view(table), event(changes)));
+const told = (table: Parameters<typeof view>[0], changes: Partial<Event>): ReturnType<typeof lines> =>
+  lines(update(view(table), event(changes)));
 
 describe("the joined text", () => {
   beforeEach(() => speak("en"));
 
-  const plays = (...cards: string[]): ReturnType<typeof lines> => cards.flatMap((token, i) => told(king(), { seat: i + 1, token, trickTo: i === 2 ? 3 : -1 }));
+  const plays = (...cards: string[]): ReturnType<typeof lines> =>
+    cards.flatMap((token, i) => told(king(), { seat: i + 1, token, trickTo: i === 2 ? 3 : -1 }));
 
   it("is one short text of everything that others have played, and a sentence for a single action", () => {
     expect(gathered(plays("7H"))).toBe("Ada plays the 7 of hearts.");
-    expect(gathered(plays("7H", "KH", "2C"))).toBe("Ada: 7 of hearts, Bruno: king of hearts, Cleo: 2 of clubs. Cleo takes the trick.");
+    expect(gathered(plays("7H", "KH", "2C"))).toBe(
+      "Ada: 7 of hearts, Bruno: king of hearts, Cleo: 2 of clubs. Cleo takes the trick.",
+    );
     // Two players of the same name are two players.
     const namesakes = plays("7H", "KH").map((line) => ({ ...line, who: "Ada" }));
     expect(gathered(namesakes)).toBe("Ada: 7 of hearts, Ada: king of hearts.");
-    expect(gathered([...told(king(), { seat: 0, token: "7H" }), ...plays("8H", "9H")])).toBe("You play the 7 of hearts. Ada: 8 of hearts, Bruno: 9 of hearts.");
+    expect(gathered([...told(king(), { seat: 0, token: "7H" }), ...plays("8H", "9H")])).toBe(
+      "You play the 7 of hearts. Ada: 8 of hearts, Bruno: 9 of hearts.",
+    );
   });
 
   it("keeps the moves of a turn of Kings Corner together", () => {
@@ -44,13 +50,24 @@ describe("the joined text", () => {
       { seat: 2, token: "end" },
       { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] },
     ].flatMap((one) => told(corner(), one));
-    expect(gathered(turns)).toBe("Ada: 7 of clubs to the top, the pile from the right to the top, draws 2 cards. Bruno: ends the turn. Cleo: ends the turn. You draw the 9 of spades.");
+    expect(gathered(turns)).toBe(
+      "Ada: 7 of clubs to the top, the pile from the right to the top, draws 2 cards. Bruno: ends the turn. Cleo: ends the turn. You draw the 9 of spades.",
+    );
   });
 
   it("is one visible entry per turn, and complete in the log for screen readers", () => {
     const log = new TableLog();
-    const turn = [{ token: "7C>N" }, { token: "E>N" }, { token: "end", drawn: 1, drawer: 1 }].flatMap((one) => told(corner(), { seat: 1, ...one }));
-    log.add([...turn, ...told(corner(), { seat: 0, token: "7C>N" }), ...told(corner(), { seat: 0, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })], 0);
+    const turn = [{ token: "7C>N" }, { token: "E>N" }, { token: "end", drawn: 1, drawer: 1 }].flatMap((one) =>
+      told(corner(), { seat: 1, ...one }),
+    );
+    log.add(
+      [
+        ...turn,
+        ...told(corner(), { seat: 0, token: "7C>N" }),
+        ...told(corner(), { seat: 0, token: "end", drawn: 1, drawer: 0, drew: ["9S"] }),
+      ],
+      0,
+    );
     expect(turns(log.lines, (seat) => ["You", "Ada"][seat] ?? "").map(({ text }) => text)).toEqual([
       "Ada: 7♣ to the top, the pile from the right to the top, draws a card",
       "You: 7♣ to the top",
@@ -64,7 +81,9 @@ describe("the joined text", () => {
     expect(gathered(many)).toMatch(/^Before that: 3 moves\. Bruno: 7 of clubs to the top, Ada: /);
     expect(gathered(many).match(/7 of clubs/g)).toHaveLength(12);
     await speak("de");
-    expect(gathered(Array.from({ length: 13 }, () => told(corner(), { seat: 1, token: "end" })).flat())).toMatch(/^Davor wurde einmal gespielt\. Ada: beendet den Zug, /);
+    expect(gathered(Array.from({ length: 13 }, () => told(corner(), { seat: 1, token: "end" })).flat())).toMatch(
+      /^Davor wurde einmal gespielt\. Ada: beendet den Zug, /,
+    );
   });
 });
 
@@ -83,7 +102,7 @@ describe("the voice", () => {
   const news = (text: string): { text: string }[] => [{ text }];
 
   function pass(milliseconds: number): void {
-    for (now += milliseconds; ; ) {
+    for (now += milliseconds; ;) {
       const due = timers.find(({ at }) => at <= now);
       if (!due) return;
       timers = timers.filter((one) => one !== due);
@@ -151,7 +170,10 @@ describe("the place of announcements", () => {
     expect(dialog.textContent, "no screen reader knows it yet").toBe("");
     vi.advanceTimersByTime(200);
     say("Two.");
-    expect([table.textContent, [...dialog.children].map(({ textContent }) => textContent)]).toEqual(["", ["Two.", "Two."]]);
+    expect([table.textContent, [...dialog.children].map(({ textContent }) => textContent)]).toEqual([
+      "",
+      ["Two.", "Two."],
+    ]);
     close();
     say("Three.");
     expect(table.textContent).toBe("Three.");
@@ -172,7 +194,17 @@ function atCard(count: number, changes: Partial<KingObservation> = {}): KingObse
   const cards = CARDS.slice(tricks.length * 4, count);
   const history = CARDS.slice(0, count).map((card, i): [number, string] => [i % 4, card]);
   const captured = [tricks.flatMap((trick) => trick.cards.filter((card) => card.endsWith("H"))), [], [], []];
-  return king({ contract: "no-hearts", value: 20, total: 13, tricks, captured, history, counts: [13 - tricks.length, 12, 12, 12], trick: { leader: 0, cards, winner: -1 }, ...changes });
+  return king({
+    contract: "no-hearts",
+    value: 20,
+    total: 13,
+    tricks,
+    captured,
+    history,
+    counts: [13 - tricks.length, 12, 12, 12],
+    trick: { leader: 0, cards, winner: -1 },
+    ...changes,
+  });
 }
 
 describe("the deal told from its start", () => {
@@ -180,7 +212,9 @@ describe("the deal told from its start", () => {
 
   it("equals in King what was told during play", () => {
     const live: Update[] = [update(view(atCard(0)), event({ kind: "deal" }))];
-    CARDS.forEach((token, i) => live.push(update(view(atCard(i + 1)), event({ seat: i % 4, token, trickTo: i % 4 === 3 ? 0 : -1 }))));
+    CARDS.forEach((token, i) =>
+      live.push(update(view(atCard(i + 1)), event({ seat: i % 4, token, trickTo: i % 4 === 3 ? 0 : -1 }))),
+    );
     const again = past(view(atCard(CARDS.length))).flatMap((one) => one.lines.map(({ text }) => text));
     expect(again).toEqual(live.flatMap(tell));
     expect(again).toContain("You take the trick: −80.");
@@ -188,9 +222,34 @@ describe("the deal told from its start", () => {
   });
 
   it("is the same if the deal was sold, and the last two tricks count", () => {
-    const auction = { auctioneer: 3, calls: [], high: "+4", holder: 1, bids: 1, passed: [], countered: [], asked: "", ultimatum: false, buyer: 1, price: "+4" };
-    const calls: [number, string][] = [[3, "auction"], [1, "+4"], [3, "accept"], [1, "plus:H"]];
-    const sold = king({ contract: "plus", trump: "H", value: 25, total: 13, auction, history: [...calls, [0, "2H"]], trick: { leader: 0, cards: ["2H"], winner: -1 } });
+    const auction = {
+      auctioneer: 3,
+      calls: [],
+      high: "+4",
+      holder: 1,
+      bids: 1,
+      passed: [],
+      countered: [],
+      asked: "",
+      ultimatum: false,
+      buyer: 1,
+      price: "+4",
+    };
+    const calls: [number, string][] = [
+      [3, "auction"],
+      [1, "+4"],
+      [3, "accept"],
+      [1, "plus:H"],
+    ];
+    const sold = king({
+      contract: "plus",
+      trump: "H",
+      value: 25,
+      total: 13,
+      auction,
+      history: [...calls, [0, "2H"]],
+      trick: { leader: 0, cards: ["2H"], winner: -1 },
+    });
     expect(past(view(sold)).flatMap((one) => one.lines.map(({ text }) => text))).toEqual([
       "Deal 1: Cleo deals.",
       "Cleo opens the auction.",
@@ -201,23 +260,44 @@ describe("the deal told from its start", () => {
       "Plus: +25 for each trick.",
       "You play the 2 of hearts.",
     ]);
-    const done: Partial<KingObservation> = { contract: "last-two", value: 90, total: 2, phase: "over", counts: [0, 0, 0, 0], trick: { leader: 0, cards: [], winner: -1 }, scores: [-180, 0, 0, 0] };
+    const done: Partial<KingObservation> = {
+      contract: "last-two",
+      value: 90,
+      total: 2,
+      phase: "over",
+      counts: [0, 0, 0, 0],
+      trick: { leader: 0, cards: [], winner: -1 },
+      scores: [-180, 0, 0, 0],
+    };
     const last = past(view(atCard(8, done), { phase: "between" })).flatMap((one) => one.lines.map(({ text }) => text));
-    expect(last.filter((text) => text.startsWith("You take"))).toEqual(["You take the trick: −90.", "You take the trick: −90."]);
+    expect(last.filter((text) => text.startsWith("You take"))).toEqual([
+      "You take the trick: −90.",
+      "You take the trick: −90.",
+    ]);
     expect(last.at(-1)).toBe("Points: You −180, Ada 0, Bruno 0, Cleo 0.");
   });
 });
 
 describe("at a table", () => {
   plainTable();
-  const log = (): string[] => [...document.querySelectorAll('[role="log"] p')].map(({ textContent }) => textContent ?? "");
-  const heard = (): string[] => [...document.querySelectorAll("main > [data-voice] span")].map(({ textContent }) => textContent ?? "");
+  const log = (): string[] =>
+    [...document.querySelectorAll('[role="log"] p')].map(({ textContent }) => textContent ?? "");
+  const heard = (): string[] =>
+    [...document.querySelectorAll("main > [data-voice] span")].map(({ textContent }) => textContent ?? "");
 
   it("a reloaded page has its log, and announces what led to its turn", async () => {
     await sit(update(view(atCard(8, { toAct: 0 })), snapshot, ["2S"], 20));
-    expect(log().slice(0, 3)).toEqual(["Deal 1: Cleo deals.", "No hearts: −20 for each heart.", "You play the 2 of hearts."]);
+    expect(log().slice(0, 3)).toEqual([
+      "Deal 1: Cleo deals.",
+      "No hearts: −20 for each heart.",
+      "You play the 2 of hearts.",
+    ]);
     expect(log()).toHaveLength(2 + 8 + 2 * 2);
-    await vi.waitFor(() => expect(heard()).toEqual(["Ada: queen of hearts, Bruno: 6 of clubs, Cleo: jack of hearts. You take the trick: −40. 6 of 13 gone. Your turn."]));
+    await vi.waitFor(() =>
+      expect(heard()).toEqual([
+        "Ada: queen of hearts, Bruno: 6 of clubs, Cleo: jack of hearts. You take the trick: −40. 6 of 13 gone. Your turn.",
+      ]),
+    );
   });
 
   it("a lost connection loses nothing: missed events are announced, and the log is complete", async () => {
@@ -225,7 +305,13 @@ describe("at a table", () => {
     await feed.says(update(view(atCard(6, { toAct: 2 })), event({ seat: 1, token: "QH" }), [], 21));
     await vi.waitFor(() => expect(heard().at(-1)).toBe("Ada plays the queen of hearts."));
     await feed.says(update(view(atCard(9, { toAct: 1 })), snapshot, [], 25));
-    await vi.waitFor(() => expect(heard().at(-1)).toBe("Bruno: 6 of clubs, Cleo: jack of hearts. You take the trick: −40. 6 of 13 gone. You play the 9 of spades."), 3000);
+    await vi.waitFor(
+      () =>
+        expect(heard().at(-1)).toBe(
+          "Bruno: 6 of clubs, Cleo: jack of hearts. You take the trick: −40. 6 of 13 gone. You play the 9 of spades.",
+        ),
+      3000,
+    );
     expect(log()).toHaveLength(2 + 9 + 2 * 2);
     await feed.says(update(view(atCard(9, { toAct: 1 })), snapshot, [], 25));
     expect(log(), "nothing new").toHaveLength(2 + 9 + 2 * 2);
@@ -236,11 +322,16 @@ describe("at a table", () => {
     await fireEvent.click(screen.getByLabelText("Menu"));
     await panels.settings();
     await tick();
-    const inside = (): string[] => [...document.querySelectorAll("dialog [data-voice] span")].map(({ textContent }) => textContent ?? "");
+    const inside = (): string[] =>
+      [...document.querySelectorAll("dialog [data-voice] span")].map(({ textContent }) => textContent ?? "");
     await vi.waitFor(() => expect(document.querySelector("dialog [data-voice]")).not.toBeNull());
     const before = heard().length;
     await feed.says(update(view(atCard(8, { toAct: 0 })), event({ seat: 3, token: "JH", trickTo: 0 }), ["2S"], 22));
-    await vi.waitFor(() => expect(inside()).toEqual([expect.stringMatching(/Cleo: jack of hearts\. You take the trick: −40\..* Your turn\.$/)]));
+    await vi.waitFor(() =>
+      expect(inside()).toEqual([
+        expect.stringMatching(/Cleo: jack of hearts\. You take the trick: −40\..* Your turn\.$/),
+      ]),
+    );
     feed.close();
     await vi.waitFor(() => expect(inside().at(-1)).toMatch(/^Connection lost/));
     expect(heard().length).toBeLessThanOrEqual(before);
@@ -263,8 +354,11 @@ describe("questions besides playing a card", () => {
     expect(waitsForYou(people(null, { proposal }))).toBe("");
     expect(waitsForYou(people(0, { following: { room: "x", seat: 2 } }))).toBe("Bruno wants another match.");
     expect(waitsForYou(people(2, { following: { room: "x", seat: 2 } }))).toBe("");
-    const shots = (happened: Partial<Event>): ReturnType<typeof shotsOf> => shotsOf(update(people(0, { proposal }), event(happened)), 0);
-    expect(attentionFor(shots({ kind: "vote", seat: 1, token: "propose" }), false)).toBe("Ada proposes to end this deal.");
+    const shots = (happened: Partial<Event>): ReturnType<typeof shotsOf> =>
+      shotsOf(update(people(0, { proposal }), event(happened)), 0);
+    expect(attentionFor(shots({ kind: "vote", seat: 1, token: "propose" }), false)).toBe(
+      "Ada proposes to end this deal.",
+    );
     expect(attentionFor(shots({ kind: "vote", seat: 2, token: "agree" }), false), "it was asked before").toBe("");
     expect(attentionFor(shots({ seat: 2, token: "7H" }), false)).toBe("");
     expect(attentionFor(shots({ seat: 3, token: "7H" }), true)).toBe("Your turn");
@@ -273,7 +367,15 @@ describe("questions besides playing a card", () => {
 
   it("is announced outside the page like the player's turn, once, and is in its title", async () => {
     const shown: string[] = [];
-    const Notices = Object.assign(class { constructor(title: string) { shown.push(title); } close(): void {} }, { permission: "granted" });
+    const Notices = Object.assign(
+      class {
+        constructor(title: string) {
+          shown.push(title);
+        }
+        close(): void {}
+      },
+      { permission: "granted" },
+    );
     Object.assign(globalThis, { Notification: Notices, isSecureContext: true });
     settings.notify = true;
     try {

@@ -20,17 +20,41 @@ HTMLDialogElement.prototype.showModal ??= () => {};
 
 plainTable();
 
-const VOID: DealLine = { dealer: 3, label: "", trump: "", scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: true, sale: null };
-const PLAYED: DealLine = { dealer: 3, label: "", trump: "", scores: [4, 0, 1, 2], counted: ["4C 5C", "", "3D", "6S"], void: false, sale: null };
+const VOID: DealLine = {
+  dealer: 3,
+  label: "",
+  trump: "",
+  scores: [0, 0, 0, 0],
+  counted: ["", "", "", ""],
+  void: true,
+  sale: null,
+};
+const PLAYED: DealLine = {
+  dealer: 3,
+  label: "",
+  trump: "",
+  scores: [4, 0, 1, 2],
+  counted: ["4C 5C", "", "3D", "6S"],
+  void: false,
+  sale: null,
+};
 
 /** Lena and Ada are people, the others bots; `people`: the number of people. */
-const seats = (people: number): SeatView[] => view(corner()).seats.map((seat, number) => ({ ...seat, kind: number < people ? "human" : "casual" }));
+const seats = (people: number): SeatView[] =>
+  view(corner()).seats.map((seat, number) => ({ ...seat, kind: number < people ? "human" : "casual" }));
 
-const playing = (people: number, changes: Partial<View> = {}): Update => update(view(corner(), { seats: seats(people), ...changes }), snapshot, [], 1);
+const playing = (people: number, changes: Partial<View> = {}): Update =>
+  update(view(corner(), { seats: seats(people), ...changes }), snapshot, [], 1);
 
 function given(deals: DealLine[], changes: Partial<View> = {}): Update {
   const totals = [0, 1, 2, 3].map((seat) => deals.reduce((sum, deal) => sum + (deal.scores[seat] ?? 0), 0));
-  const between = view(corner(), { seats: seats(2), phase: "between", deal: deals.length - 1, sheet: { deals, plan: [], totals, winners: [] }, ...changes });
+  const between = view(corner(), {
+    seats: seats(2),
+    phase: "between",
+    deal: deals.length - 1,
+    sheet: { deals, plan: [], totals, winners: [] },
+    ...changes,
+  });
   return update(between, event({ kind: "void", seat: 1, ended: true }), [], 2);
 }
 
@@ -56,10 +80,19 @@ describe("giving a deal up", () => {
   it("asks the others", async () => {
     Object.assign(globalThis, { innerWidth: 1440, innerHeight: 900 });
     const feed = await sit(playing(2, { mayPropose: true }));
-    await feed.says(update(view(corner(), { seats: seats(2), proposal: { seat: 1, agreed: [1] } }), event({ kind: "vote", token: "propose", seat: 1 }), [], 2));
+    await feed.says(
+      update(
+        view(corner(), { seats: seats(2), proposal: { seat: 1, agreed: [1] } }),
+        event({ kind: "vote", token: "propose", seat: 1 }),
+        [],
+        2,
+      ),
+    );
     await shown();
     const asked = screen.getByLabelText("Proposal to throw in the cards");
-    expect(asked.textContent).toContain("Ada proposes to throw in the cards: no one scores, and the same dealer deals again.");
+    expect(asked.textContent).toContain(
+      "Ada proposes to throw in the cards: no one scores, and the same dealer deals again.",
+    );
     expect(document.querySelector('[role="log"]')?.textContent).toContain("Ada proposes to throw in the cards.");
     await fireEvent.click(within(asked).getByText("Agree"));
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 2 }]);
@@ -80,12 +113,16 @@ describe("giving a deal up", () => {
       ["–", "4"],
     ]);
     expect(within(panel).queryByText("Left in hand")).toBeNull();
-    expect(document.querySelector('[role="log"]')?.textContent).toContain("The cards are thrown in: no one scores, and the same dealer deals again.");
+    expect(document.querySelector('[role="log"]')?.textContent).toContain(
+      "The cards are thrown in: no one scores, and the same dealer deals again.",
+    );
   });
 
   it("has a row in the score sheet with a word for it", () => {
     const { container } = render(ScoreSheet, { view: given([PLAYED, VOID]).view });
-    const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+    const rows = [...container.querySelectorAll("tbody tr")].map((row) =>
+      [...row.children].map((cell) => cell.textContent?.trim()),
+    );
     expect(rows.slice(0, 2)).toEqual([
       ["1", "4", "0", "1", "2"],
       ["2", "thrown in"],
@@ -96,7 +133,11 @@ describe("giving a deal up", () => {
   it("is announced to a player who was not there", () => {
     const { view: seen } = given([VOID]);
     expect(tell(given([VOID]))).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
-    expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
+    expect(
+      past(seen)
+        .at(-1)
+        ?.lines.map(({ text }) => text),
+    ).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
   });
 
   it("does not count in a match of a fixed number of deals", () => {
@@ -104,7 +145,9 @@ describe("giving a deal up", () => {
     expect([dealText(seen), dealNumber(seen)]).toEqual(["Deal 2 of 10", "2/10"]);
     const next = { ...seen, phase: "deal" as const, deal: 2 };
     expect([dealText(next), dealNumber(next)]).toEqual(["Deal 2 of 10", "2/10"]);
-    expect(dealText({ ...next, deal: 3, sheet: { ...next.sheet, deals: [PLAYED, VOID, PLAYED] } })).toBe("Deal 3 of 10");
+    expect(dealText({ ...next, deal: 3, sheet: { ...next.sheet, deals: [PLAYED, VOID, PLAYED] } })).toBe(
+      "Deal 3 of 10",
+    );
   });
 
   it("has a name in the list of deals of a replayed match", async () => {
@@ -123,7 +166,10 @@ describe("a player alone with bots", () => {
     await fireEvent.click(screen.getByText("Leave this match"));
     expect(screen.getByText(/the match counts as lost/)).toBeTruthy();
     expect(keptSeat("r")?.left).toBeUndefined();
-    expect(["Play on", "Leave"].map((words) => screen.getByText(words).classList.contains("main"))).toEqual([true, false]);
+    expect(["Play on", "Leave"].map((words) => screen.getByText(words).classList.contains("main"))).toEqual([
+      true,
+      false,
+    ]);
     await fireEvent.click(screen.getByText("Leave"));
     expect(votes(feed)).toEqual([]);
     expect(keptSeat("r")?.left).toBe(true);
@@ -147,7 +193,24 @@ describe("a player alone with bots", () => {
   });
 
   it("sees this in the list of matches", () => {
-    const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], places: [], of: 0, chips: false, created: "2026-11-22T10:00:00Z", practice: false, host: 0, reviews: true };
+    const room: RoomSummary = {
+      room: "r",
+      game: "kings-corner",
+      preset: "pagat",
+      phase: "deal",
+      seats: seats(1),
+      you: 0,
+      deals: 1,
+      totals: [4, 0, 1, 2],
+      winners: [],
+      places: [],
+      of: 0,
+      chips: false,
+      created: "2026-11-22T10:00:00Z",
+      practice: false,
+      host: 0,
+      reviews: true,
+    };
     const rest = { open: false, toggle: () => {}, children: createRawSnippet(() => ({ render: () => "<p></p>" })) };
     render(MatchRow, { room, left: true, ...rest });
     expect(screen.getByText(/^left: counts as lost/)).toBeTruthy();

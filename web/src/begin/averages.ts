@@ -26,17 +26,21 @@ function stored(): Record<string, Rooms> {
   }
 }
 
-const isPair = (value: unknown): value is readonly [number, number] => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 
 function roomsOf(all: Record<string, unknown>, name: string): Rooms {
   const rooms = Object.hasOwn(all, name) ? all[name] : null;
-  return typeof rooms === "object" && rooms !== null ? Object.fromEntries(Object.entries(rooms).filter(([, value]) => isPair(value))) : {};
+  return typeof rooms === "object" && rooms !== null
+    ? Object.fromEntries(Object.entries(rooms).filter(([, value]) => isPair(value)))
+    : {};
 }
 
 /** The average for this name; null before the first deal. */
 export function averageOf(name: string): Average | null {
   const pairs = Object.values(roomsOf(stored(), name));
-  const mean = (of: (pair: readonly [number, number]) => number): number => pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
+  const mean = (of: (pair: readonly [number, number]) => number): number =>
+    pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
   return pairs.length ? { deals: pairs.length, you: mean(([you]) => you), bots: mean(([, bots]) => bots) } : null;
 }
 

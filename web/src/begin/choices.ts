@@ -14,17 +14,22 @@ const SAVED = "saved ";
 const UNSAVED = "unsaved";
 
 /** The lengths of a preset. */
-const lengthsOf = (game: GameView, preset: string): Length[] => game.presets.find(({ name }) => name === preset)?.lengths ?? [];
+const lengthsOf = (game: GameView, preset: string): Length[] =>
+  game.presets.find(({ name }) => name === preset)?.lengths ?? [];
 
 /** Whether rules are a preset, in any of its lengths. */
-const isPreset = (game: GameView, { preset, text }: HouseRules): boolean => text === preset || lengthsOf(game, preset).some((length) => length.text === text);
+const isPreset = (game: GameView, { preset, text }: HouseRules): boolean =>
+  text === preset || lengthsOf(game, preset).some((length) => length.text === text);
 
 const savedOf = ({ game, name }: HouseRules): HouseRules | undefined => shelf.of(game).find((one) => one.name === name);
 
 /** The name of rules: a preset, saved rules by their name, or a changed version of either. */
 function ruleName(game: GameView, rules: HouseRules): string {
   const { name, preset, options, text } = rules;
-  if (!name) return isPreset(game, rules) ? presetName(preset) : t("house-unsaved", { preset: presetName(preset), count: Object.keys(options).length });
+  if (!name)
+    return isPreset(game, rules)
+      ? presetName(preset)
+      : t("house-unsaved", { preset: presetName(preset), count: Object.keys(options).length });
   const saved = savedOf(rules);
   return saved?.text === text ? name : t(saved ? "house-changed" : "house-named", { name });
 }
@@ -42,8 +47,14 @@ export interface RuleSet {
 /** All rule sets of a game: the current one if it is none of the others, the presets, and the player's own. */
 export function ruleSets(game: GameView): RuleSet[] {
   const now = nextRules(game);
-  const unsaved = keyOf(game, now) === UNSAVED ? [{ value: UNSAVED, name: ruleName(game, now), preset: now.preset, own: true }] : [];
-  const presets = game.presets.map(({ name }) => ({ value: PRESET + name, name: presetName(name), preset: name, own: false }));
+  const unsaved =
+    keyOf(game, now) === UNSAVED ? [{ value: UNSAVED, name: ruleName(game, now), preset: now.preset, own: true }] : [];
+  const presets = game.presets.map(({ name }) => ({
+    value: PRESET + name,
+    name: presetName(name),
+    preset: name,
+    own: false,
+  }));
   const own = shelf.of(game.name).map(({ name, preset }) => ({ value: SAVED + name, name, preset, own: true }));
   return [...unsaved, ...presets, ...own];
 }
@@ -67,7 +78,11 @@ export function rulesAbout(game: GameView): string {
   const rules = nextRules(game);
   if (keyOf(game, rules).startsWith(PRESET)) {
     const form = lengths(game)[chosenLength(game)]?.form;
-    return form === "short" ? t("start-brief-about") : form === "first" ? t("start-first-about") : presetAbout(rules.preset);
+    return form === "short"
+      ? t("start-brief-about")
+      : form === "first"
+        ? t("start-first-about")
+        : presetAbout(rules.preset);
   }
   const count = Object.keys(rules.options).length;
   return count ? t("house-unsaved", { preset: presetName(rules.preset), count }) : presetAbout(rules.preset);
@@ -85,7 +100,8 @@ export function lengths(game: GameView): Length[] {
 }
 
 /** The index of the chosen length; -1 if there is no choice. */
-export const chosenLength = (game: GameView): number => lengths(game).findIndex(({ text }) => text === nextRules(game).text);
+export const chosenLength = (game: GameView): number =>
+  lengths(game).findIndex(({ text }) => text === nextRules(game).text);
 
 export function chooseLength(game: GameView, number: number): void {
   const { preset } = nextRules(game);
@@ -100,12 +116,16 @@ export function lengthName({ target, deals, form }: Length): string {
 }
 
 /** The length of a match, as short as possible: "10 deals", "to 25". */
-const lengthText = ({ target, deals }: Length): string => (target ? t("score-target", { target: plain(target) }) : t("score-deals", { deals }));
+const lengthText = ({ target, deals }: Length): string =>
+  target ? t("score-target", { target: plain(target) }) : t("score-deals", { deals });
 
 /** The chosen match in one line: "Classic · 10 deals · Casual". */
 export function matchText(game: GameView): string {
   const length = lengths(game)[chosenLength(game)];
-  const size = game.maxPlayers > game.minPlayers ? t("start-players-are", { count: playersOf(game) }) : length && lengthText(length);
+  const size =
+    game.maxPlayers > game.minPlayers
+      ? t("start-players-are", { count: playersOf(game) })
+      : length && lengthText(length);
   const name = length?.form === "first" ? t("start-first-short") : ruleName(game, nextRules(game));
   return [name, size, levelName(levelOf(game))].filter(Boolean).join(" · ");
 }

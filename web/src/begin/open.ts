@@ -9,7 +9,12 @@ import { t } from "../words/words.svelte";
 import { inviteNobody, type Allowed } from "./invited.svelte";
 
 /** The player's own seat, with the name, figure and disc of the settings. */
-export const ownSeat = (): NewSeat => ({ kind: "you", name: settings.name.trim() || t("you-name"), figure: settings.figure || null, disc: settings.disc || null });
+export const ownSeat = (): NewSeat => ({
+  kind: "you",
+  name: settings.name.trim() || t("you-name"),
+  figure: settings.figure || null,
+  disc: settings.disc || null,
+});
 
 /** The number of players of a game: fixed by the game, or set by the player. */
 export function playersOf(game: GameView): number {
@@ -18,7 +23,11 @@ export function playersOf(game: GameView): number {
 
 /** The strength of a game's bots: as set by the player, if the server has such bots; otherwise the default. */
 export function levelOf(game: GameView): string {
-  return [settings.levels[game.name] ?? "", settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
+  return (
+    [settings.levels[game.name] ?? "", settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ??
+    game.bots[0] ??
+    ""
+  );
 }
 
 /** Set the bots of a game; other games keep theirs. */
@@ -28,10 +37,16 @@ export function chooseLevel(game: string, level: string): void {
 }
 
 /** The bots of a table; if there are none, the default ones. */
-export const levelFor = ({ seats }: Pick<View, "seats">): string => seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
+export const levelFor = ({ seats }: Pick<View, "seats">): string =>
+  seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
 
 /** Open a room with these rules and go there. Rejects with a `Refusal`. */
-export async function openRoom(game: GameView, rules: HouseRules, friends: number, { hints, undo, stepsIn }: Allowed): Promise<void> {
+export async function openRoom(
+  game: GameView,
+  rules: HouseRules,
+  friends: number,
+  { hints, undo, stepsIn }: Allowed,
+): Promise<void> {
   keepSettings();
   const players = playersOf(game);
   const seats: NewSeat[] = [ownSeat()];
@@ -39,7 +54,13 @@ export async function openRoom(game: GameView, rules: HouseRules, friends: numbe
   while (seats.length < players) seats.push({ kind: levelOf(game) }); // the server names them
   const agreed = friends ? { hints, undo, stepsIn } : {};
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
-  keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
+  keepSeat({
+    room: seated.room,
+    seat: seated.seat,
+    secret: seated.secret,
+    game: game.name,
+    created: new Date().toISOString(),
+  });
   inviteNobody(game.name);
   page.go(`/room/${seated.room}`);
 }

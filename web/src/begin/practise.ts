@@ -34,5 +34,8 @@ export function among(seats: readonly { name: string; kind: string }[], you: num
 export function practiseDeal(game: GameView, contract: string): Promise<void> {
   const { preset, options } = chosenRules(game);
   const seats = Array.from({ length: playersOf(game) }, () => ({ name: "", kind: "" }));
-  return practise(game.name, { source: { kind: "alone", game: game.name, preset, options, contract }, seats: among(seats, 0, levelOf(game)) });
+  return practise(game.name, {
+    source: { kind: "alone", game: game.name, preset, options, contract },
+    seats: among(seats, 0, levelOf(game)),
+  });
 }

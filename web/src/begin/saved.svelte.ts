@@ -24,10 +24,15 @@ const KEY = "kingcraft.rules";
 /** The most saved rules of a game. */
 export const LIMIT = 100;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isRules(value: unknown): value is HouseRules {
-  return isObject(value) && ["name", "game", "preset", "text"].every((key) => typeof value[key] === "string") && isObject(value.options);
+  return (
+    isObject(value) &&
+    ["name", "game", "preset", "text"].every((key) => typeof value[key] === "string") &&
+    isObject(value.options)
+  );
 }
 
 const same = (one: HouseRules, other: HouseRules): boolean => one.game === other.game && one.name === other.name;
@@ -49,7 +54,12 @@ export function readKept(text: string | null): Kept {
     const found = Array.isArray(stored.saved) ? stored.saved.filter(isRules).map(read) : [];
     const saved = found.filter((rules, i) => rules.name && found.findIndex((one) => same(one, rules)) === i);
     const chosen = isObject(stored.chosen) ? Object.entries(stored.chosen) : [];
-    return { saved, chosen: Object.fromEntries(chosen.flatMap(([game, rules]) => (isRules(rules) && rules.game === game ? [[game, read(rules)]] : []))) };
+    return {
+      saved,
+      chosen: Object.fromEntries(
+        chosen.flatMap(([game, rules]) => (isRules(rules) && rules.game === game ? [[game, read(rules)]] : [])),
+      ),
+    };
   } catch {
     return { saved: [], chosen: {} };
   }

@@ -20,7 +20,11 @@ export function updateAt(deal: ReplayDeal, action: number, eyes: Eyes): Update {
   const frame = frameAt(deal, action);
   const view = (frame.event.ended ? deal.ended : null) ?? deal.view;
   const history = deal.frames.slice(1, action + 1).map(({ event }): [number, string] => [event.seat, event.token]);
-  const seen: View = { ...view, heads: frame.heads, table: { ...frame.table, seat: eyes.seat, hand: frame.hands[eyes.seat] ?? [], history } };
+  const seen: View = {
+    ...view,
+    heads: frame.heads,
+    table: { ...frame.table, seat: eyes.seat, hand: frame.hands[eyes.seat] ?? [], history },
+  };
   return { type: "update", version: action, event: frame.event, view: seen, legal: [], undo: 0 };
 }
 
@@ -44,7 +48,8 @@ export function clearedAt(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
 export function onTheWay(deal: ReplayDeal, action: number, eyes: Eyes): Shot[] {
   const update = updateAt(deal, action, eyes);
   const shots = shotsOf(update, 0);
-  const before = action > 0 && frameAt(deal, action - 1).event.trickTo >= 0 ? shotsOf(updateAt(deal, action - 1, eyes), 0) : [];
+  const before =
+    action > 0 && frameAt(deal, action - 1).event.trickTo >= 0 ? shotsOf(updateAt(deal, action - 1, eyes), 0) : [];
   const taken = before.filter(({ kind }) => kind === "collected");
   // A complete trick stays until the next step, except the last one: it is counted.
   return [...taken, ...shots.filter(({ kind }) => update.event.ended || kind !== "collected")];

@@ -15,4 +15,5 @@ export function dealName({ game, sheet }: ReplayMatch, deal: number): string {
 }
 
 /** The name of a seat of the match. */
-export const nameOf = (match: Pick<ReplayMatch, "seats">, seat: number): string => realName(match as Pick<View, "seats"> as View, seat);
+export const nameOf = (match: Pick<ReplayMatch, "seats">, seat: number): string =>
+  realName(match as Pick<View, "seats"> as View, seat);

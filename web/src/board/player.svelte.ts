@@ -10,7 +10,16 @@ import { same, stops, type At, type Timeline } from "./timeline";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Milliseconds that a shot is shown before the next one, at speed 1. */
-const LASTS: Record<Shot["kind"], number> = { whole: 700, deal: 1300, act: 750, held: 1100, collected: 250, rest: 2000, told: 0, result: 4500 };
+const LASTS: Record<Shot["kind"], number> = {
+  whole: 700,
+  deal: 1300,
+  act: 750,
+  held: 1100,
+  collected: 250,
+  rest: 2000,
+  told: 0,
+  result: 4500,
+};
 /** The same for a shot that is only passed through: a trick that is taken before the next card is played. */
 const PASSING = 220;
 

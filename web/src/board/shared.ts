@@ -42,25 +42,46 @@ const DESKTOP = 1100;
  * the purpose of the sheet, if it needs less or more room than usual; `list`: whether a desktop has further content at
  * the side.
  */
-export function shared({ w, h }: Size, text: number, leftward: boolean, says: "finds" | "calls" | "shown" | "turn" | "" = "", list = true): Shared {
+export function shared(
+  { w, h }: Size,
+  text: number,
+  leftward: boolean,
+  says: "finds" | "calls" | "shown" | "turn" | "" = "",
+  list = true,
+): Shared {
   const grown = Math.max(1, Math.min(1.6, text));
   if (list && w >= DESKTOP * grown && h >= 600) {
     const side = SIDE * grown;
     const table = w - side;
     const x = leftward ? side : 0;
     const strip = { x: x + 24, y: h - 24 - STRIP, w: table - 48, h: STRIP };
-    return { share: "desktop", board: { x, y: 24 - BAR, w: table, h: strip.y - 18 - (24 - BAR) + 10 }, sheet: strip, head: { x: x + 60, y: 52, w: table * 0.4, h: 48 } };
+    return {
+      share: "desktop",
+      board: { x, y: 24 - BAR, w: table, h: strip.y - 18 - (24 - BAR) + 10 },
+      sheet: strip,
+      head: { x: x + 60, y: 52, w: table * 0.4, h: 48 },
+    };
   }
   if (w > h) {
     const panel = Math.min(w * 0.5, (w < 900 ? PANEL : 340) * Math.min(1.3, grown));
     const x = leftward ? panel + EDGE : 0;
     const board = { x, y: 0, w: w - panel - EDGE, h };
-    return { share: "end", board, sheet: { x: leftward ? EDGE : w - panel - EDGE, y: EDGE, w: panel, h: h - 2 * EDGE }, head: { ...board, h: BAR } };
+    return {
+      share: "end",
+      board,
+      sheet: { x: leftward ? EDGE : w - panel - EDGE, y: EDGE, w: panel, h: h - 2 * EDGE },
+      head: { ...board, h: BAR },
+    };
   }
   if (w >= 600) {
     const high = Math.min(h * 0.45, SHEET.tablet * grown);
     const sheet = { x: 14, y: h - 14 - high, w: w - 28, h: high };
-    return { share: "tablet", board: { x: 0, y: HEAD.tablet - BAR, w, h: sheet.y - (HEAD.tablet - BAR) - 12 }, sheet, head: { x: 0, y: 0, w, h: HEAD.tablet } };
+    return {
+      share: "tablet",
+      board: { x: 0, y: HEAD.tablet - BAR, w, h: sheet.y - (HEAD.tablet - BAR) - 12 },
+      sheet,
+      head: { x: 0, y: 0, w, h: HEAD.tablet },
+    };
   }
   const share = h < HIGH ? "small" : "phone";
   const sheets = { finds: FINDS, calls: CALLS, shown: SHOWN, turn: TURN, "": SHEET }[says];

@@ -48,11 +48,24 @@ export const PLAYABLE = 16;
 /** Before a decision: playable cards are raised, the others dimmed. */
 export function playable(legal: readonly string[]): Marks {
   const cards = legal.flatMap((token) => moveOf(token)?.source ?? []);
-  return { marks: [], lifted: new Map(cards.map((card) => [card, PLAYABLE])), bright: cards.length ? new Set(cards) : null };
+  return {
+    marks: [],
+    lifted: new Map(cards.map((card) => [card, PLAYABLE])),
+    bright: cards.length ? new Set(cards) : null,
+  };
 }
 
 /** A fixed position. `cleared`: a complete trick has been taken, as before the next card. */
 export function still(deal: ReplayDeal, action: number, eyes: Eyes, instant: boolean, cleared = false): Showing {
   const shot = cleared ? clearedAt(deal, action, eyes) : resting(deal, action, eyes);
-  return { shot, deal, frame: deal.frames[action] ?? null, at: { deal: deal.deal, action }, eyes, instant, playing: false, speed: 1 };
+  return {
+    shot,
+    deal,
+    frame: deal.frames[action] ?? null,
+    at: { deal: deal.deal, action },
+    eyes,
+    instant,
+    playing: false,
+    speed: 1,
+  };
 }

@@ -53,5 +53,7 @@ export function handsRoom(viewport: Size, most: readonly number[], text: number)
   const width = Math.max(1, viewport.w / text - NAME);
   const lines = most.reduce((sum, cards) => sum + Math.max(1, Math.ceil((cards * CARD + 4 * SUIT) / width)), 0);
   const top = Math.round((lines * LINE + 4) * text);
-  return top > viewport.h * SHARE && text > 1 ? handsRoom(viewport, most, Math.max(1, text - 0.05)) : { top, left: 0, text };
+  return top > viewport.h * SHARE && text > 1
+    ? handsRoom(viewport, most, Math.max(1, text - 0.05))
+    : { top, left: 0, text };
 }

@@ -25,5 +25,7 @@ export function positionInWords(deal: ReplayDeal, action: number): string {
   const frame = deal.frames[action];
   if (!frame) return "";
   const said = sentences(happened(deal, action).map(({ text }) => text));
-  return frame.event.kind === "deal" ? said : t("replay-position", { stage: stageName(deal.view.game, frame), what: said });
+  return frame.event.kind === "deal"
+    ? said
+    : t("replay-position", { stage: stageName(deal.view.game, frame), what: said });
 }

@@ -38,7 +38,16 @@ interface Plan {
    * The index: the middle of its column, the top of the rank with its height and its greatest width, the line that a
    * tail must not reach, and the suit.
    */
-  index: { x: number; top: number; high: number; wide: number; floor: number; suitX: number; suitY: number; suit: number };
+  index: {
+    x: number;
+    top: number;
+    high: number;
+    wide: number;
+    floor: number;
+    suitX: number;
+    suitY: number;
+    suit: number;
+  };
   frame: Box;
   picture: Box;
   /** How far a portrait moves sideways: 1 for the shift in {@link SHIFTS}. */
@@ -96,7 +105,14 @@ const SHIFTS: Readonly<Record<string, number>> = { KS: -17, QS: 20, KC: -2, KH: 
 
 /** The middles of the pips in a field of 1 x 1. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
-  const pairs = (...ys: number[]): (readonly [number, number])[] => ys.flatMap((y) => [[0, y], [1, y]] as const);
+  const pairs = (...ys: number[]): (readonly [number, number])[] =>
+    ys.flatMap(
+      (y) =>
+        [
+          [0, y],
+          [1, y],
+        ] as const,
+    );
   const middle = (...ys: number[]): (readonly [number, number])[] => ys.map((y) => [0.5, y] as const);
   const [third, sixth] = [1 / 3, 1 / 6];
   return [
@@ -133,7 +149,10 @@ function rank(label: string, { x, top, high, wide, floor }: Plan["index"]): { d:
   const scale = Math.min(high / 100, (floor - top) / (100 + below));
   const across = Math.min(scale, wide / width);
   const round = (value: number): string => String(Math.round(value * 1000) / 1000);
-  return { d, transform: `translate(${round(x - (width * across) / 2)} ${round(top + 100 * scale)}) scale(${round(across)} ${round(scale)})` };
+  return {
+    d,
+    transform: `translate(${round(x - (width * across) / 2)} ${round(top + 100 * scale)}) scale(${round(across)} ${round(scale)})`,
+  };
 }
 
 function drawn(card: Card, label: string, face: FaceName): Drawing {
@@ -150,13 +169,18 @@ function drawn(card: Card, label: string, face: FaceName): Drawing {
     return {
       ranks,
       pips,
-      ace: { d: suitAt(suit, ace.x, ace.y, ace.high), inlay: suitAt(suit, ace.x, ace.y, ace.high * 0.78), crown: `translate(${ace.x - 17.9} ${ace.y - 17 + (BODY[suit] ?? 0)}) scale(.895)` },
+      ace: {
+        d: suitAt(suit, ace.x, ace.y, ace.high),
+        inlay: suitAt(suit, ace.x, ace.y, ace.high * 0.78),
+        crown: `translate(${ace.x - 17.9} ${ace.y - 17 + (BODY[suit] ?? 0)}) scale(.895)`,
+      },
       frame: null,
     };
   }
   const middles = PIPS[rankOf(card) === "T" ? 10 : Number(rankOf(card))] ?? [];
   const [top, bottom, high] = plan.rows(middles.length);
-  for (const [x, y] of middles) pips += suitAt(suit, columns[0] + (columns[1] - columns[0]) * x, top + (bottom - top) * y, high, y > 0.5);
+  for (const [x, y] of middles)
+    pips += suitAt(suit, columns[0] + (columns[1] - columns[0]) * x, top + (bottom - top) * y, high, y > 0.5);
   return { ranks, pips, ace: null, frame: null };
 }
 

@@ -20,13 +20,20 @@ const INKS = {
 } as const;
 const EDGE = "#2b1d0540";
 
-export const inkOf = ({ four, tint }: Deck, suit: string): string => INKS[four ? "four" : tint ? "hollow" : "two"][suit as SuitSign];
+export const inkOf = ({ four, tint }: Deck, suit: string): string =>
+  INKS[four ? "four" : tint ? "hollow" : "two"][suit as SuitSign];
 
 /**
  * The front of a card. `court`: the drawing of a court, in a box as large as its picture, or empty; it is cut at the
  * frame. `ring`: the colour of a ring around the card, or empty.
  */
-export function front(card: Card, face: FaceName, deck: Deck, court: (w: number, h: number) => string, ring = ""): string {
+export function front(
+  card: Card,
+  face: FaceName,
+  deck: Deck,
+  court: (w: number, h: number) => string,
+  ring = "",
+): string {
   const { ranks, pips, ace, frame } = faceOf(card, deck.letters, face);
   const ink = inkOf(deck, suitOf(card));
   const hollow = deck.tint && (suitOf(card) === "H" || suitOf(card) === "D");

@@ -118,7 +118,8 @@ export async function withGames<Loaded>(page: Promise<Loaded>, ...parts: readonl
 }
 
 /** A loaded part of a game, with the type that the caller expects; undefined if there is none. */
-export const partOf = <Wanted extends object>(part: Part, game: string): Wanted | undefined => loaded.get(part + game) as Wanted | undefined;
+export const partOf = <Wanted extends object>(part: Part, game: string): Wanted | undefined =>
+  loaded.get(part + game) as Wanted | undefined;
 
 /** The same for a part that every game has. Throws an Error if it is not loaded yet. */
 export function loadedPart<Wanted extends object>(part: Part, game: string): Wanted {
@@ -128,4 +129,5 @@ export function loadedPart<Wanted extends object>(part: Part, game: string): Wan
 }
 
 /** The loaded part of every game. */
-export const partsOf = <Wanted extends object>(part: Part): Wanted[] => [...entries.keys()].flatMap((game) => partOf<Wanted>(part, game) ?? []);
+export const partsOf = <Wanted extends object>(part: Part): Wanted[] =>
+  [...entries.keys()].flatMap((game) => partOf<Wanted>(part, game) ?? []);

@@ -8,11 +8,16 @@ const [WIDTH, HEIGHT] = [44, 62];
 
 /** Draw all cards below `root`. `file`: the address of a court's picture. */
 export function drawCards(root: ParentNode, deck: Deck, file: (card: Card) => string): void {
-  const scaled = (drawn: string): string => `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 250 350">${drawn}</svg>`;
+  const scaled = (drawn: string): string =>
+    `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 250 350">${drawn}</svg>`;
   for (const plain of root.querySelectorAll<SVGElement>("[data-card], [data-back]")) {
     const { card } = plain.dataset;
     plain.innerHTML = scaled(
-      card ? front(card, "big", deck, (w, h) => (file(card) ? `<image href="${file(card)}" width="${w}" height="${h}" preserveAspectRatio="none"/>` : "")) : BACK,
+      card
+        ? front(card, "big", deck, (w, h) =>
+            file(card) ? `<image href="${file(card)}" width="${w}" height="${h}" preserveAspectRatio="none"/>` : "",
+          )
+        : BACK,
     );
   }
 }

@@ -24,12 +24,18 @@ if (article) {
   const own = LETTERS[letters as keyof typeof LETTERS] ?? article.dataset.letters ?? "A J Q K";
   const facts = Object.values(FACTS).find(({ name }) => name === article.dataset.game);
   const strong = document.documentElement.hasAttribute("data-contrast");
-  const deck = { letters: own, four: colours === "four" || (colours !== "two" && facts?.fourColours === true), tint: tint === "on" || (tint !== "off" && strong) };
+  const deck = {
+    letters: own,
+    four: colours === "four" || (colours !== "two" && facts?.fourColours === true),
+    tint: tint === "on" || (tint !== "off" && strong),
+  };
   drawCards(article, deck, (card) => COURTS[`../card/courts/${card}.svg`] ?? "");
 }
 
 /** The section at the top of the window is the current one. */
-const links = new Map([...document.querySelectorAll<HTMLAnchorElement>(".rules-contents a")].map((link) => [link.hash.slice(1), link]));
+const links = new Map(
+  [...document.querySelectorAll<HTMLAnchorElement>(".rules-contents a")].map((link) => [link.hash.slice(1), link]),
+);
 const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
 let marked: HTMLAnchorElement | undefined;
 function mark(): void {

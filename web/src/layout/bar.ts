@@ -23,7 +23,8 @@ export function barBoxes(viewport: Size, text: number): BarBoxes {
   const key = { w: KEY, h: KEY };
   if (form === "phone") return { back: { x: 6, y: 6, ...key }, keys: { x: w - 6 - KEY, y: 6, ...key }, side: KEY };
   const two = 2 * KEY + GAP;
-  if (form === "low") return { back: { x: 8, y: 4, ...key }, keys: { x: w - 6 - two, y: 4, w: two, h: KEY }, side: KEY };
+  if (form === "low")
+    return { back: { x: 8, y: 4, ...key }, keys: { x: w - 6 - two, y: 4, w: two, h: KEY }, side: KEY };
   const { bar, panel, table, scale } = room(form, viewport, text, false);
   if (!panel) {
     const three = 3 * KEY + 2 * GAP;
@@ -34,7 +35,12 @@ export function barBoxes(viewport: Size, text: number): BarBoxes {
   const width = 2 * side + GAP;
   return {
     back: { x: table.x + 34 * scale, y: table.y + 36 * scale, w: side, h: side },
-    keys: { x: panel.x + panel.w - 12 * Math.max(1, scale) - width, y: panel.y + 12 * Math.max(1, scale), w: width, h: side },
+    keys: {
+      x: panel.x + panel.w - 12 * Math.max(1, scale) - width,
+      y: panel.y + 12 * Math.max(1, scale),
+      w: width,
+      h: side,
+    },
     side,
   };
 }

@@ -34,15 +34,24 @@ const EDGE = 10;
  * The position of a hint: its upper or lower edge, never over the words that say whose turn it is and what was led, nor
  * over the hint button. `about`: the places that it mentions; if these are in the lowest row, the hint is above them.
  */
-export function note(scene: Scene, about: readonly Box[]): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
+export function note(
+  scene: Scene,
+  about: readonly Box[],
+): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
   const { action, bar, button, felt, form, hand, panel, places, seats, text } = scene;
   // Beside the piles of a phone held sideways: over the other seats.
   if (action.h > COLUMN) return { left: EDGE, w: action.w, top: bar.h + 4, bottom: null, column: true };
   const above = { top: null, bottom: action.y - 6 };
   if (form === "phone" || form === "tall") {
-    const low = about.some((box) => box.y > felt.y + felt.h * 0.6) && !about.some((box) => bottom(box) < felt.y + felt.h * 0.4);
+    const low =
+      about.some((box) => box.y > felt.y + felt.h * 0.6) && !about.some((box) => bottom(box) < felt.y + felt.h * 0.4);
     const w = Math.min(bar.w - 2 * EDGE, form === "phone" ? Infinity : 480 * text);
-    return { left: form === "phone" ? EDGE : felt.x + (felt.w - w) / 2, w, ...(low ? { top: felt.y, bottom: null } : above), column: false };
+    return {
+      left: form === "phone" ? EDGE : felt.x + (felt.w - w) / 2,
+      w,
+      ...(low ? { top: felt.y, bottom: null } : above),
+      column: false,
+    };
   }
   const own = seats.find(({ shape }) => shape === "own") ?? button;
   if (form === "low") {
@@ -72,7 +81,9 @@ export function between(scene: Scene): { x: number; y: number; w: number; over: 
   const own = seats.find(({ shape }) => shape === "own") ?? button;
   const [from, to] = own.x < button.x ? [right(own), button.x] : [right(button), own.x];
   const w = to - from - 2 * GAP;
-  if (own.y === button.y && action.y < hand.y && w >= BESIDE * text) return { x: (from + to) / 2, y: bottom(action), w, over: false };
-  if (form === "phone" || form === "low") return { x: action.x + action.w / 2, y: bottom(action), w: action.w, over: true };
+  if (own.y === button.y && action.y < hand.y && w >= BESIDE * text)
+    return { x: (from + to) / 2, y: bottom(action), w, over: false };
+  if (form === "phone" || form === "low")
+    return { x: action.x + action.w / 2, y: bottom(action), w: action.w, over: true };
   return { ...foot(scene), over: false };
 }

@@ -6,5 +6,9 @@ import { railed } from "./railed";
 
 export function frame(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const form = formOf(viewport);
-  return form === "phone" ? phone(viewport, sitting, wish) : form === "low" ? low(viewport, sitting, wish) : railed(form, viewport, sitting, wish);
+  return form === "phone"
+    ? phone(viewport, sitting, wish)
+    : form === "low"
+      ? low(viewport, sitting, wish)
+      : railed(form, viewport, sitting, wish);
 }

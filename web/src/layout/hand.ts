@@ -91,11 +91,20 @@ export function breakRows(cards: readonly Card[], rows: number, most: number = c
 }
 
 /** Lay out a row of cards. */
-function row(cards: readonly Card[], box: Box, card: Size, { form, scale, least = STRIP }: Fan, upper: boolean): { x: number; y: number; turn: number }[] {
+function row(
+  cards: readonly Card[],
+  box: Box,
+  card: Size,
+  { form, scale, least = STRIP }: Fan,
+  upper: boolean,
+): { x: number; y: number; turn: number }[] {
   const breaks = suitBreaks(cards);
   const steps = Math.max(1, cards.length - 1);
   const room = box.w - card.w;
-  const gap = Math.min(SUIT_GAP[form] * Math.min(1, scale), Math.max(0, (room - least * steps) / Math.max(1, breaks.length)));
+  const gap = Math.min(
+    SUIT_GAP[form] * Math.min(1, scale),
+    Math.max(0, (room - least * steps) / Math.max(1, breaks.length)),
+  );
   const step = Math.min(card.w * WIDEST, (room - gap * breaks.length) / steps);
   const whole = step * (cards.length - 1) + gap * breaks.length;
   const start = box.x + (room - whole) / 2;
@@ -104,7 +113,11 @@ function row(cards: readonly Card[], box: Box, card: Size, { form, scale, least 
   return cards.map((_, i) => {
     const x = start + i * step + gap * breaks.filter((at) => at <= i).length;
     const out = whole > 0 ? (2 * (x - start)) / whole - 1 : 0;
-    return { x, y: out * out * DROP * Math.max(1, scale) * (form === "low" || upper ? 0.5 : 1) * part, turn: out * TURN[form] * part };
+    return {
+      x,
+      y: out * out * DROP * Math.max(1, scale) * (form === "low" || upper ? 0.5 : 1) * part,
+      turn: out * TURN[form] * part,
+    };
   });
 }
 
@@ -142,8 +155,17 @@ export function layHand(
       if (next) hand.step = Math.min(hand.step, w);
       // The visible part of an upper row is above the next one.
       const seen = last ? card.h : box.y + (r + 1) * rowStep - y;
-      hand.placed.push({ zone, card: text, dealt: dealt(index), spot: { x: at.x, y, scale: 1, z: 300 + index, faint: false, turn: at.turn } });
-      hand.cards.push({ card: text, tap: { x: at.x, y, w, h: Math.min(seen, card.h, fan.height - y - SUNK) }, turn: at.turn });
+      hand.placed.push({
+        zone,
+        card: text,
+        dealt: dealt(index),
+        spot: { x: at.x, y, scale: 1, z: 300 + index, faint: false, turn: at.turn },
+      });
+      hand.cards.push({
+        card: text,
+        tap: { x: at.x, y, w, h: Math.min(seen, card.h, fan.height - y - SUNK) },
+        turn: at.turn,
+      });
       index += 1;
     });
   });

@@ -39,7 +39,12 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const base = { form: "low", scale: 1, text, bar, panel: null, table: null, handed, card } as const;
 
   if (!round) {
-    const column = Math.round(Math.min(w * (wish.headed ? 0.36 : 0.26), Math.max(COLUMN.least, Math.min(COLUMN.most, w * COLUMN.part)) * Math.min(text, 1.2)));
+    const column = Math.round(
+      Math.min(
+        w * (wish.headed ? 0.36 : 0.26),
+        Math.max(COLUMN.least, Math.min(COLUMN.most, w * COLUMN.part)) * Math.min(text, 1.2),
+      ),
+    );
     const seats = noSeats(sitting);
     const others = opponents(sitting);
     const top = bar.h + 2;
@@ -47,7 +52,15 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
     const wanted = Math.max(PORTRAIT.row, seatWords(text, 1, 0)) + 8;
     const tight = others.length * wanted > handTop - top;
     const each = Math.min(wanted, ((tight ? h - 6 : handTop) - top) / others.length);
-    others.forEach((seat, i) => (seats[seat] = seatBox({ x: EDGE, y: top + i * each, w: column, h: each - 2 }, "row", Math.min(PORTRAIT.row, each - 6), GAP)));
+    others.forEach(
+      (seat, i) =>
+        (seats[seat] = seatBox(
+          { x: EDGE, y: top + i * each, w: column, h: each - 2 },
+          "row",
+          Math.min(PORTRAIT.row, each - 6),
+          GAP,
+        )),
+    );
     const inset = tight ? EDGE + column + GAP : Math.max(EDGE, Math.min(MARGIN, (w - needed) / 2));
     const hand = { x: inset, y: handTop, w: w - (tight ? inset + EDGE : 2 * inset), h: card.h + (rows - 1) * step };
     const end = { x: w - EDGE - column, y: bar.h + 4, w: column };
@@ -55,7 +68,12 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
     if (high) seats[sitting.me] = seatBox({ x: end.x, y: end.y, w: column, h: high }, "own", PORTRAIT.own, 10);
     const button = { x: end.x, y: end.y + high + 6, w: column, h: Math.max(48, action.h - high - 6) };
     // If nothing is at the other end, the felt extends to it.
-    const felt = { x: EDGE + column + GAP, y: wish.watched ? bar.h + 2 : 6, w: w - (wish.headed ? 1 : 2) * (EDGE + column + GAP) - (wish.headed ? EDGE : 0), h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6) };
+    const felt = {
+      x: EDGE + column + GAP,
+      y: wish.watched ? bar.h + 2 : 6,
+      w: w - (wish.headed ? 1 : 2) * (EDGE + column + GAP) - (wish.headed ? EDGE : 0),
+      h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6),
+    };
     const banner = { x: 56, y: 4, w: EDGE + column - 52, h: wish.banner ? bar.h - 8 : 0 };
     return { ...base, banner, seats, felt, beside: 0, action, button, hand };
   }
@@ -67,16 +85,32 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const side = Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.3);
   const own = Math.round(Math.min(230 * Math.min(text, 1.4), w * 0.3));
   const seats: SeatBox[] = noSeats(sitting);
-  if (high) seats[sitting.me] = seatBox({ x: left ? EDGE + inner - own : EDGE, y: action.y, w: own, h: high }, "own", PORTRAIT.own, 12);
+  if (high)
+    seats[sitting.me] = seatBox(
+      { x: left ? EDGE + inner - own : EDGE, y: action.y, w: own, h: high },
+      "own",
+      PORTRAIT.own,
+      12,
+    );
   const button = { x: left ? EDGE : EDGE + inner - side, y: action.y, w: side, h: high };
   const at = sides(sitting);
   const topHeight = Math.max(PORTRAIT.top, seatWords(text, 1, 0));
   const y0 = wish.watched ? bar.h + 2 : 6;
   const topWidth = Math.min(w * 0.3, 200 * text);
   at.top.forEach((seat, i) => {
-    seats[seat] = seatBox({ x: w / 2 - topWidth / 2 + (i - (at.top.length - 1) / 2) * (topWidth + GAP), y: y0, w: topWidth, h: topHeight }, "row", PORTRAIT.top, 10);
+    seats[seat] = seatBox(
+      { x: w / 2 - topWidth / 2 + (i - (at.top.length - 1) / 2) * (topWidth + GAP), y: y0, w: topWidth, h: topHeight },
+      "row",
+      PORTRAIT.top,
+      10,
+    );
   });
-  const banner = { x: wish.watched ? EDGE : 54, y: wish.watched ? bar.h + 2 : 4, w: w / 2 - topWidth / 2 - (wish.watched ? EDGE : 54) - GAP, h: wish.banner ? topHeight + 4 : 0 };
+  const banner = {
+    x: wish.watched ? EDGE : 54,
+    y: wish.watched ? bar.h + 2 : 4,
+    w: w / 2 - topWidth / 2 - (wish.watched ? EDGE : 54) - GAP,
+    h: wish.banner ? topHeight + 4 : 0,
+  };
   const top = y0 + topHeight + 4;
   const column = Math.round(Math.min(w * 0.15, 104 * Math.min(text, 1.3)));
   // The player's own seat and the buttons are in the corners: the trick has the full height between them.
@@ -85,8 +119,20 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const sideY = Math.max(Math.max(top, bar.h + 2), Math.min((top + bottomOf) / 2 - height / 2, bottomOf - height));
   const sideHeight = Math.min(height, bottomOf - sideY);
   const reach = Math.min(w / 2 - EDGE - column / 2, 226 + column / 4);
-  if (at.left !== undefined) seats[at.left] = seatBox({ x: w / 2 - reach - column / 2, y: sideY, w: column, h: sideHeight }, "column", PORTRAIT.side, 3);
-  if (at.right !== undefined) seats[at.right] = seatBox({ x: w / 2 + reach - column / 2, y: sideY, w: column, h: sideHeight }, "column", PORTRAIT.side, 3);
+  if (at.left !== undefined)
+    seats[at.left] = seatBox(
+      { x: w / 2 - reach - column / 2, y: sideY, w: column, h: sideHeight },
+      "column",
+      PORTRAIT.side,
+      3,
+    );
+  if (at.right !== undefined)
+    seats[at.right] = seatBox(
+      { x: w / 2 + reach - column / 2, y: sideY, w: column, h: sideHeight },
+      "column",
+      PORTRAIT.side,
+      3,
+    );
   const free = Math.max(0, EDGE + own + 4 - (w / 2 - reach + column / 2 + 4));
   const from = w / 2 - reach + column / 2 + 4;
   const felt = { x: from, y: top, w: w - 2 * from, h: (free > 0 ? bottomOf : handTop - LIFT.low - 4) - top };

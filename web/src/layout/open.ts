@@ -40,7 +40,9 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
   const middle = taken(scene);
   const spots: Spots[] = [];
   const onLeft = (box: Box): boolean => box.x + box.w / 2 < rail.x + rail.w / 2;
-  const atSide = (box: Box): boolean => Math.abs(box.x + box.w / 2 - rail.x - rail.w / 2) > rail.w * 0.2 && box.y + box.h / 2 > scene.felt.y + scene.felt.h / 4;
+  const atSide = (box: Box): boolean =>
+    Math.abs(box.x + box.w / 2 - rail.x - rail.w / 2) > rail.w * 0.2 &&
+    box.y + box.h / 2 > scene.felt.y + scene.felt.h / 4;
 
   const seats = scene.seats.map((box, seat): SeatBox => {
     const hand = hands[seat];
@@ -58,7 +60,11 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
     const left = onLeft(box);
     const placed = { ...box, x: sides ? box.x + (left ? IN : -IN) : box.x, y, held: null };
     // The cards of a seat in a corner must not reach the seat at the side below it.
-    const below = sides ? [] : scene.seats.filter((other, i) => i !== seat && other.shape !== "own" && atSide(other) && onLeft(other) === left);
+    const below = sides
+      ? []
+      : scene.seats.filter(
+          (other, i) => i !== seat && other.shape !== "own" && atSide(other) && onLeft(other) === left,
+        );
     const from = Math.max(placed.x, ...below.map((other) => right(other) + IN + GAP));
     const to = Math.min(right(placed), ...below.map((other) => other.x - IN - GAP));
     const room = left ? middle.x - GAP - from : to - right(middle) - GAP;
@@ -101,11 +107,14 @@ function atTop(hand: readonly Card[], box: Box, { banner, table }: Scene, titled
     const start = behind ? right(box) + GAP : box.x - GAP - w - (row.length - 1) * across;
     row.forEach((card, i) => spots.set(card, { x: start + i * across, y, z: z + i }));
   };
-  if ((room - w) / (MOST - 1) >= w * LEAST) lay(hand, Math.min(w * ACROSS, (room - w) / Math.max(MOST - 1, hand.length - 1)), box.y, 10);
+  if ((room - w) / (MOST - 1) >= w * LEAST)
+    lay(hand, Math.min(w * ACROSS, (room - w) / Math.max(MOST - 1, hand.length - 1)), box.y, 10);
   else {
     const rows = bySuit(hand);
     const longest = Math.max(2, ...rows.map((row) => row.length));
-    rows.forEach((row, r) => lay(row, Math.min(w * SUIT, (room - w) / (longest - 1)), box.y + r * h * DOWN, 10 + r * MOST));
+    rows.forEach((row, r) =>
+      lay(row, Math.min(w * SUIT, (room - w) / (longest - 1)), box.y + r * h * DOWN, 10 + r * MOST),
+    );
   }
   return spots;
 }

@@ -35,12 +35,17 @@ export function seatCards(
   const scale = faint ? 0.3 : own ? 0.6 : open ? OPEN : HELD;
   const w = frame.card.w * scale;
   const h = frame.card.h * scale;
-  const portrait = { x: box.shape === "row" ? box.x + box.portrait / 2 : box.x + box.w / 2, y: box.y + box.portrait / 2 };
+  const portrait = {
+    x: box.shape === "row" ? box.x + box.portrait / 2 : box.x + box.w / 2,
+    y: box.y + box.portrait / 2,
+  };
 
   function at(i: number): Omit<Spot, "scale" | "faint"> {
     if (faint) return { x: portrait.x - w / 2, y: portrait.y - h / 2, z: 10 + i };
     if (own || open || !box?.held) {
-      const [x, y, room] = own ? [frame.hand.x, Math.min(bottom(frame.hand), bottom(frame.action) + frame.card.h) - h, frame.hand.w] : besideSeat(w, h);
+      const [x, y, room] = own
+        ? [frame.hand.x, Math.min(bottom(frame.hand), bottom(frame.action) + frame.card.h) - h, frame.hand.w]
+        : besideSeat(w, h);
       const step = Math.min(w * STRIP, (room - w) / Math.max(1, count - 1));
       const start = own ? x + (room - w - (count - 1) * step) / 2 : x;
       return { x: start + i * step, y, z: (open && !own ? 260 : 10) + i };
@@ -48,7 +53,12 @@ export function seatCards(
     const turn = box.held.turn + (i - (count - 1) / 2) * Math.min(STEP, SPREAD / count);
     const out = RADIUS * frame.scale + h / 2;
     const angle = (turn * Math.PI) / 180;
-    return { x: box.held.x + Math.sin(angle) * out - w / 2, y: box.held.y - Math.cos(angle) * out - h / 2, z: 10 + i, turn };
+    return {
+      x: box.held.x + Math.sin(angle) * out - w / 2,
+      y: box.held.y - Math.cos(angle) * out - h / 2,
+      z: 10 + i,
+      turn,
+    };
   }
 
   /** The position of another seat's open cards, and their greatest width: below it, towards the middle of the table. */
@@ -57,7 +67,12 @@ export function seatCards(
     const below = Math.min(bottom(box as Frame["felt"]) + 4, frame.action.y - h - 4);
     const room = Math.min(frame.felt.w * 0.45, Math.max(w * 2.2, frame.card.w * 2.6));
     const mid = centre(box as Frame["felt"]).x;
-    const x = mid < frame.felt.x ? (box as Frame["felt"]).x : mid > right(frame.felt) ? Math.min(end - 12, right(box as Frame["felt"])) - room : mid - room / 2;
+    const x =
+      mid < frame.felt.x
+        ? (box as Frame["felt"]).x
+        : mid > right(frame.felt)
+          ? Math.min(end - 12, right(box as Frame["felt"])) - room
+          : mid - room / 2;
     return [x, below, room];
   }
 

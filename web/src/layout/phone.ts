@@ -26,7 +26,7 @@ export function phone(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   let found = withText(viewport, sitting, wish, text);
   if (found.felt.h >= wish.felt) return found;
   const smaller = { ...wish, size: Math.min(1, wish.size) };
-  for (found = withText(viewport, sitting, smaller, text); found.felt.h < wish.felt && text > 1; ) {
+  for (found = withText(viewport, sitting, smaller, text); found.felt.h < wish.felt && text > 1;) {
     text = Math.max(1, text - 0.05);
     found = withText(viewport, sitting, smaller, text);
   }
@@ -79,19 +79,47 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
     const usual = PORTRAIT.side + 4 + seatWords(text, 1, 0);
     const height = Math.min(PORTRAIT.side + 4 + seatWords(text, 2, SEAT_LINES.card * text), felt.h);
     const sideY = Math.max(felt.y, Math.min(felt.y + felt.h / 2 - 6 - usual / 2, felt.y + felt.h - height));
-    if (at.left !== undefined) seats[at.left] = seatBox({ x: 4, y: sideY, w: column, h: height }, "column", PORTRAIT.side, 4);
-    if (at.right !== undefined) seats[at.right] = seatBox({ x: w - 4 - column, y: sideY, w: column, h: height }, "column", PORTRAIT.side, 4);
+    if (at.left !== undefined)
+      seats[at.left] = seatBox({ x: 4, y: sideY, w: column, h: height }, "column", PORTRAIT.side, 4);
+    if (at.right !== undefined)
+      seats[at.right] = seatBox({ x: w - 4 - column, y: sideY, w: column, h: height }, "column", PORTRAIT.side, 4);
   } else {
     const stacked = others.length > 3 || text > 1.2 || wish.said;
     const portrait = wish.said ? (high ? PORTRAIT.call : 34) : stacked ? PORTRAIT.column : PORTRAIT.row;
-    const words = seatWords(text, others.length > 3 && text > 1 ? 2 : 1, wish.said ? (SEAT_LINES.call - SEAT_LINES.line) * text : 0);
+    const words = seatWords(
+      text,
+      others.length > 3 && text > 1 ? 2 : 1,
+      wish.said ? (SEAT_LINES.call - SEAT_LINES.line) * text : 0,
+    );
     const height = stacked ? portrait + 4 + words : Math.max(portrait, words);
     seats = seatRow(sitting, { x: EDGE, y: top, w: inner, h: height }, stacked ? "column" : "row", portrait);
     const gap = high ? GAP : 4;
     const y = top + height + gap;
     felt = { x: EDGE, y, w: inner, h: action.y - gap - y };
   }
-  if (own) seats[sitting.me] = seatBox({ x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own }, "own", PORTRAIT.own, 12);
+  if (own)
+    seats[sitting.me] = seatBox(
+      { x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own },
+      "own",
+      PORTRAIT.own,
+      12,
+    );
   const { handed } = wish;
-  return { form: "phone", scale: 1, text, bar, panel: null, table: null, banner, seats, felt, beside: 0, action, button, handed, hand, card };
+  return {
+    form: "phone",
+    scale: 1,
+    text,
+    bar,
+    panel: null,
+    table: null,
+    banner,
+    seats,
+    felt,
+    beside: 0,
+    action,
+    button,
+    handed,
+    hand,
+    card,
+  };
 }

@@ -1,6 +1,17 @@
 // The frame of a tablet, a desktop and a television: a table with a rail at which the others hold their cards, and the
 // score at its side if there is room.
-import { bottom, cardSize, right, type Box, type Frame, type Held, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
+import {
+  bottom,
+  cardSize,
+  right,
+  type Box,
+  type Frame,
+  type Held,
+  type SeatBox,
+  type Sitting,
+  type Size,
+  type Wish,
+} from "./geometry";
 import { DROP, handRows, LIFT, ROW_STEP } from "./hand";
 import { GAP, noSeats, seatBox, seatWords, sides } from "./seats";
 import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
@@ -57,9 +68,18 @@ const LEAST_TEXT = 0.8;
 const LEAST_CARD = 0.7;
 
 /** How bar, table and score share the screen, and the scale of the table, relative to its design. */
-export function room(form: "tall" | "wide", { w, h }: Size, text: number, watched: boolean, headed = false): { bar: Box; panel: Box | null; table: Box; scale: number; text: number } {
+export function room(
+  form: "tall" | "wide",
+  { w, h }: Size,
+  text: number,
+  watched: boolean,
+  headed = false,
+): { bar: Box; panel: Box | null; table: Box; scale: number; text: number } {
   const whole = Math.max(1, Math.min(MOST, w / 1440, h / 900));
-  const panelWidth = form === "wide" && w >= PANEL * text && !headed ? Math.round(Math.min(PANEL_WIDTH * whole * Math.max(1, text), w * 0.25)) : 0;
+  const panelWidth =
+    form === "wide" && w >= PANEL * text && !headed
+      ? Math.round(Math.min(PANEL_WIDTH * whole * Math.max(1, text), w * 0.25))
+      : 0;
   const inner = w - panelWidth;
   const scale = Math.max(0.5, Math.min(MOST, inner / DESIGNED[form].w, h / DESIGNED[form].h));
   const letters = textSize(form, { w, h }, text, form === "wide" ? Math.min(scale, whole) : scale);
@@ -79,14 +99,21 @@ export function railed(form: "tall" | "wide", viewport: Size, sitting: Sitting, 
     text = Math.max(LEAST_TEXT, text - 0.1);
     found = withText(form, viewport, sitting, wish, shared, text);
   }
-  for (let size = Math.min(1, wish.size); found.felt.h < wish.felt && size > LEAST_CARD; ) {
+  for (let size = Math.min(1, wish.size); found.felt.h < wish.felt && size > LEAST_CARD;) {
     size -= 0.06;
     found = withText(form, viewport, sitting, { ...wish, size }, shared, text);
   }
   return found;
 }
 
-function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish: Wish, { bar, panel, table, scale: s }: ReturnType<typeof room>, text: number): Frame {
+function withText(
+  form: "tall" | "wide",
+  viewport: Size,
+  sitting: Sitting,
+  wish: Wish,
+  { bar, panel, table, scale: s }: ReturnType<typeof room>,
+  text: number,
+): Frame {
   const { w, h } = viewport;
   const open = panel !== null && !wish.watched;
   const card = cardSize(CARD[form] * s * wish.size);
@@ -103,15 +130,32 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const side = Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), wide * 0.45);
   const cornerWidth = Math.max(side, CORNER.own * Math.max(s, text)) + GAP + CORNER.turned * card.h;
   const round = sides(sitting);
-  const corners = wish.corners === true && !wish.headed && form === "wide" && round.top.length < 3 && wide - 2 * cornerWidth >= CORNER.hand * card.w;
+  const corners =
+    wish.corners === true &&
+    !wish.headed &&
+    form === "wide" &&
+    round.top.length < 3 &&
+    wide - 2 * cornerWidth >= CORNER.hand * card.w;
   const aside = corners ? own + cornerWidth : ASIDE[form] * s;
   const hand = { x: table.x + aside, y: h - foot - handHeight, w: table.w - 2 * aside, h: handHeight };
-  const action = { x: table.x + own, y: corners ? h - CORNER.foot * s - high : hand.y - LIFT.high + Math.min(0, DROP * s - 14) - high, w: wide, h: high };
+  const action = {
+    x: table.x + own,
+    y: corners ? h - CORNER.foot * s - high : hand.y - LIFT.high + Math.min(0, DROP * s - 14) - high,
+    w: wide,
+    h: high,
+  };
   const left = wish.handed === "left";
-  const mine = corners ? cornerWidth - GAP - CORNER.turned * card.h : Math.min(300 * Math.max(s, text), wide - side - GAP);
+  const mine = corners
+    ? cornerWidth - GAP - CORNER.turned * card.h
+    : Math.min(300 * Math.max(s, text), wide - side - GAP);
   const button = { x: left ? action.x : right(action) - side, y: action.y, w: side, h: high };
   const seats: SeatBox[] = noSeats(sitting);
-  seats[sitting.me] = seatBox({ x: left ? right(action) - mine : action.x, y: action.y, w: mine, h: high }, "own", ownPortrait, 12);
+  seats[sitting.me] = seatBox(
+    { x: left ? right(action) - mine : action.x, y: action.y, w: mine, h: high },
+    "own",
+    ownPortrait,
+    12,
+  );
 
   const centre = table.x + table.w / 2;
   const plate = Math.round(120 * Math.max(s, text));
@@ -123,12 +167,22 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const reach = corners ? (RAIL + 8) * s : Math.max(topHeight + TOP * s, FAN * s * Math.max(1, wish.size));
   const top = table.y + reach + 3;
   round.top.forEach((seat, i) => {
-    const x = corners ? (i ? right(table) - CORNER.fan * s : table.x + CORNER.fan * s) : centre + (i - (round.top.length - 1) / 2) * cell;
+    const x = corners
+      ? i
+        ? right(table) - CORNER.fan * s
+        : table.x + CORNER.fan * s
+      : centre + (i - (round.top.length - 1) / 2) * cell;
     const held: Held = { x, y: table.y - BEYOND * s, turn: 180 };
     const y = table.y + TOP * s;
     seats[seat] = row
       ? seatBox({ x: x - (portrait + WORDS * text) / 2, y, w: across, h: topHeight }, "row", portrait, -UNDER, held)
-      : seatBox({ x: x - Math.min(plate, cell - GAP) / 2, y, w: Math.min(plate, cell - GAP), h: topHeight }, "column", portrait, 0, held);
+      : seatBox(
+          { x: x - Math.min(plate, cell - GAP) / 2, y, w: Math.min(plate, cell - GAP), h: topHeight },
+          "column",
+          portrait,
+          0,
+          held,
+        );
   });
   const width = Math.round(Math.max(2 * (SIDE - RAIL - 3) * s, Math.min(104 * text, table.w * 0.2)));
   const height = portrait + seatWords(text, 1, 12 + SEAT_LINES.card * text);
@@ -138,20 +192,31 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const edge = table.x + (RAIL + 3) * s;
   const far = right(table) - (RAIL + 3) * s;
   if (round.left !== undefined) {
-    seats[round.left] = seatBox({ x: edge, y, w: width, h: height }, "column", portrait, 0, { x: table.x - BEYOND * s, y: middle - HIGHER * s, turn: 90 });
+    seats[round.left] = seatBox({ x: edge, y, w: width, h: height }, "column", portrait, 0, {
+      x: table.x - BEYOND * s,
+      y: middle - HIGHER * s,
+      turn: 90,
+    });
   }
   if (round.right !== undefined) {
-    seats[round.right] = seatBox({ x: far - width, y, w: width, h: height }, "column", portrait, 0, { x: right(table) + BEYOND * s, y: middle - HIGHER * s, turn: -90 });
+    seats[round.right] = seatBox({ x: far - width, y, w: width, h: height }, "column", portrait, 0, {
+      x: right(table) + BEYOND * s,
+      y: middle - HIGHER * s,
+      turn: -90,
+    });
   }
   const aisle = (RAIL + 3) * s + (round.left === undefined ? 0 : Math.max(width, (REACH + 10) * s));
-  const beside = corners && round.top.length ? Math.max(aisle, CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP) : aisle;
+  const beside =
+    corners && round.top.length ? Math.max(aisle, CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP) : aisle;
   const felt = { x: table.x + beside, w: table.w - 2 * beside, ...felt0 };
 
   // The banner is in the bar or, without one, in the upper corner of the felt, beside the back button.
   const back = open ? 44 * Math.max(1, s) : 0;
   const corner = seats[round.top[0] ?? -1];
   const x = wish.watched ? table.x + 30 * s : open ? table.x + own + back - 6 : 62;
-  const until = corner ? Math.min(corner.x - GAP, (corner.held?.x ?? centre) - portrait / 2 - REACH * 0.72 * s) : centre;
+  const until = corner
+    ? Math.min(corner.x - GAP, (corner.held?.x ?? centre) - portrait / 2 - REACH * 0.72 * s)
+    : centre;
   const banner = {
     x,
     y: wish.watched ? table.y + 24 * s : open ? table.y + 36 * s : 4,
@@ -159,5 +224,21 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
     h: wish.banner ? barHeight(text) - 8 : 0,
   };
   const { handed } = wish;
-  return { form, scale: s, text, bar, panel, table, banner, seats, felt, beside: 0, action, button, handed, hand, card };
+  return {
+    form,
+    scale: s,
+    text,
+    bar,
+    panel,
+    table,
+    banner,
+    seats,
+    felt,
+    beside: 0,
+    action,
+    button,
+    handed,
+    hand,
+    card,
+  };
 }

@@ -13,15 +13,24 @@ export function opponents(sitting: Sitting): number[] {
 /** The seats at the left, at the top and at the right. Two are opposite each other, three at the sides. */
 export function sides(sitting: Sitting): { left: number | undefined; top: number[]; right: number | undefined } {
   const others = opponents(sitting);
-  return others.length > 1 ? { left: others[0], top: others.slice(1, -1), right: others.at(-1) } : { left: undefined, top: others, right: undefined };
+  return others.length > 1
+    ? { left: others[0], top: others.slice(1, -1), right: others.at(-1) }
+    : { left: undefined, top: others, right: undefined };
 }
 
 /**
  * The height of the text below or beside a portrait: a name in this many lines, what was taken, and a card or a call.
  */
-export const seatWords = (text: number, names: number, extra: number): number => Math.round((SEAT_LINES.name * names + SEAT_LINES.line) * text + extra);
+export const seatWords = (text: number, names: number, extra: number): number =>
+  Math.round((SEAT_LINES.name * names + SEAT_LINES.line) * text + extra);
 
-export const seatBox = (box: Box, shape: SeatShape, portrait: number, gap: number, held: Held | null = null): SeatBox => ({ ...box, shape, portrait, gap, held });
+export const seatBox = (
+  box: Box,
+  shape: SeatShape,
+  portrait: number,
+  gap: number,
+  held: Held | null = null,
+): SeatBox => ({ ...box, shape, portrait, gap, held });
 
 /** A list of empty seats, to be filled. */
 export const noSeats = (sitting: Sitting): SeatBox[] =>
@@ -35,6 +44,9 @@ export function seatRow(sitting: Sitting, box: Box, shape: "row" | "column", por
   // One or two seats do not take the full width.
   const each = Math.min(w, shape === "row" ? 190 : 130);
   const start = box.x + (box.w - each * others.length - GAP * (others.length - 1)) / 2;
-  others.forEach((seat, i) => (seats[seat] = seatBox({ x: start + i * (each + GAP), y: box.y, w: each, h: box.h }, shape, portrait, GAP)));
+  others.forEach(
+    (seat, i) =>
+      (seats[seat] = seatBox({ x: start + i * (each + GAP), y: box.y, w: each, h: box.h }, shape, portrait, GAP)),
+  );
   return seats;
 }

@@ -81,7 +81,9 @@ export function assign(before: readonly Sprite[], placed: readonly Placed[], fro
   }
   for (const card of revealed) {
     const zones = [card.zone, from, "stock", ""];
-    const nodes = zones.map((zone) => keep.get(zone)).find((list) => list?.length) ?? [...keep.values()].find((list) => list.length);
+    const nodes =
+      zones.map((zone) => keep.get(zone)).find((list) => list?.length) ??
+      [...keep.values()].find((list) => list.length);
     const node = nodes?.pop() ?? find(() => true);
     if (node !== undefined) put(node, card);
   }

@@ -40,8 +40,24 @@ function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: nu
   const across = w * ACROSS[form];
   const down = size.h * DOWN[form];
   const at = top.indexOf(seat) - (top.length - 1) / 2;
-  const dx = side === "left" ? -across : side === "right" ? across : form === "low" ? (mine ? INNER : -INNER) * w : side === "top" ? at * across : 0;
-  const dy = form === "low" ? { left: 0.05, right: 0.05, top: -0.01, own: 0.1 }[side] * w : side === "top" ? -down : mine ? down : 0;
+  const dx =
+    side === "left"
+      ? -across
+      : side === "right"
+        ? across
+        : form === "low"
+          ? (mine ? INNER : -INNER) * w
+          : side === "top"
+            ? at * across
+            : 0;
+  const dy =
+    form === "low"
+      ? { left: 0.05, right: 0.05, top: -0.01, own: 0.1 }[side] * w
+      : side === "top"
+        ? -down
+        : mine
+          ? down
+          : 0;
   return { x: middle.x + dx - size.w / 2, y: middle.y + dy - size.h / 2, ...size, turn: TURN[side] };
 }
 
@@ -63,12 +79,29 @@ function oneRow({ form, hand, card }: Frame, cards: number, most: number, step: 
   return cards <= rowAt(hand.w, card, step) ? Math.max(1, cards) : Math.max(1, Math.ceil(cards / 2));
 }
 
-export function layoutTrick(table: Observation & Tricks, viewport: Size, me: number, look: Look, { cards: most, banner, said, trump = "" }: TrickTable): Scene {
+export function layoutTrick(
+  table: Observation & Tricks,
+  viewport: Size,
+  me: number,
+  look: Look,
+  { cards: most, banner, said, trump = "" }: TrickTable,
+): Scene {
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const pending = look.pending?.target === "trick" ? look.pending.source : null;
-  const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true, trump);
-  const wish = { ...look, felt: FELT, said, banner: banner && !look.headed, seating: said ? ("row" as const) : ("round" as const) };
+  const hand = sortHand(
+    table.hand.filter((card) => card !== pending),
+    look.sort,
+    true,
+    trump,
+  );
+  const wish = {
+    ...look,
+    felt: FELT,
+    said,
+    banner: banner && !look.headed,
+    seating: said ? ("row" as const) : ("round" as const),
+  };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
   // On a phone the hand is only as high as it needs to be: one row once its cards are far enough apart.
   const inRow = oneRow(full, hand.length, most, look.watched ? STRIP : FINGER);
@@ -86,14 +119,25 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   onTable.forEach(({ card, seat }, i) => {
     const box = trickBox(base, sitting, seat);
     // The nearest card covers the one across, which shows its index above it; never the other way round.
-    placed.push({ zone: "trick", card, dealt: 0, spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false, turn: turns(seat) } });
+    placed.push({
+      zone: "trick",
+      card,
+      dealt: 0,
+      spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false, turn: turns(seat) },
+    });
   });
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);
   let cards: Scene["cards"] = [];
   for (let seat = 0; seat < players; seat += 1) {
     ends[`seat:${seat}`] = trickBox(base, sitting, seat);
     if (seat === me && table.seat !== null) {
-      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: look.playable ?? null, least: wide && !look.watched ? FINGER : STRIP };
+      const fan = {
+        form: base.form,
+        scale: base.scale,
+        height: viewport.h,
+        playable: look.playable ?? null,
+        least: wide && !look.watched ? FINGER : STRIP,
+      };
       const laid = layHand(hand, base.hand, base.card, inRow, look.selected, `hand:${seat}`, order(seat), fan);
       placed.push(...laid.placed);
       cards = laid.cards;
@@ -103,11 +147,19 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
     const taker = base.seats[trick.winner];
     if (!taker || trick.cards.some((card) => table.trick.cards.includes(card))) continue;
     const small = 0.3;
-    const middle = { x: taker.shape === "column" ? taker.x + taker.w / 2 : taker.x + taker.portrait / 2, y: taker.y + taker.portrait / 2 };
+    const middle = {
+      x: taker.shape === "column" ? taker.x + taker.w / 2 : taker.x + taker.portrait / 2,
+      y: taker.y + taker.portrait / 2,
+    };
     for (const card of trick.cards) {
       const x = middle.x - (base.card.w * small) / 2;
       const y = middle.y - (base.card.h * small) / 2;
-      placed.push({ zone: `taken:${trick.winner}`, card, dealt: 0, spot: { x, y, scale: small, z: 1, faint: true, turn: turns(trick.winner) } });
+      placed.push({
+        zone: `taken:${trick.winner}`,
+        card,
+        dealt: 0,
+        spot: { x, y, scale: small, z: 1, faint: true, turn: turns(trick.winner) },
+      });
     }
   }
   const mine = trickBox(base, sitting, me);

@@ -42,7 +42,9 @@ function write(seen: Seen[]): void {
 
 /** The last table that a seat saw in a room; null if there was none, or without cards. */
 export function lastSeen(room: string, seat: number): Seen | null {
-  return allSeen().find(({ update: { view } }) => view.room === room && view.you === seat && view.table !== null) ?? null;
+  return (
+    allSeen().find(({ update: { view } }) => view.room === room && view.you === seat && view.table !== null) ?? null
+  );
 }
 
 /** Store what a seat sees now; it replaces what the seat saw of this room before. */

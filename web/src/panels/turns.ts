@@ -13,5 +13,8 @@ export function turns(lines: readonly LogLine[], named: (seat: number) => string
     else if (!last?.seen || last.by !== by) entries.push({ serial, text: "", by, seen });
     else last.seen += `, ${seen}`;
   }
-  return entries.map(({ seen, text, ...entry }) => ({ ...entry, text: seen ? t("player-is", { who: named(entry.by), what: seen }) : text }));
+  return entries.map(({ seen, text, ...entry }) => ({
+    ...entry,
+    text: seen ? t("player-is", { who: named(entry.by), what: seen }) : text,
+  }));
 }

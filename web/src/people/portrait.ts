@@ -11,7 +11,17 @@ export const ANIMALS: readonly Figure[] = FIGURES.filter((figure) => figure !== 
 export const DISCS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The colour of a disc; an open seat has none, and gets the least conspicuous one. */
-const COLOURS = ["var(--disc-8)", "var(--disc-1)", "var(--disc-2)", "var(--disc-3)", "var(--disc-4)", "var(--disc-5)", "var(--disc-6)", "var(--disc-7)", "var(--disc-8)"];
+const COLOURS = [
+  "var(--disc-8)",
+  "var(--disc-1)",
+  "var(--disc-2)",
+  "var(--disc-3)",
+  "var(--disc-4)",
+  "var(--disc-5)",
+  "var(--disc-6)",
+  "var(--disc-7)",
+  "var(--disc-8)",
+];
 export const discColour = (disc: number): string => COLOURS[disc] ?? "var(--disc-8)";
 
 /** A person's line in a chart and their name beside it: the disc's colour with enough contrast for text. */
@@ -34,7 +44,8 @@ const HEADS: Partial<Record<Likeness, readonly [number, number]>> = {
 };
 const HEAD = [45, 4] as const;
 /** The card of this head. */
-export const cardOf = (court: Likeness): string => court.replace(/^(.).*-(.).*$/, (_, rank: string, suit: string) => (rank + suit).toUpperCase());
+export const cardOf = (court: Likeness): string =>
+  court.replace(/^(.).*-(.).*$/, (_, rank: string, suit: string) => (rank + suit).toUpperCase());
 export const headOf = (court: Likeness): readonly [number, number] => HEADS[court] ?? HEAD;
 
 /** The letter on a person's portrait: that of the name, or "?" if the name has neither letters nor digits. */

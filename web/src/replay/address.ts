@@ -28,7 +28,13 @@ export function wishOf(count: string, hash: string): Wish {
   const eyes = hidden !== null ? { seat: hidden, open: false } : open !== null ? { seat: open, open: true } : null;
   const deal = number(said.get("deal"));
   const place = deal === null ? null : { deal, action: number(said.get("action")) ?? 0 };
-  return { count: number(count) ?? number(said.get("at")), dealt: said.has("dealt"), place, by: number(said.get("by")), eyes };
+  return {
+    count: number(count) ?? number(said.get("at")),
+    dealt: said.has("dealt"),
+    place,
+    by: number(said.get("by")),
+    eyes,
+  };
 }
 
 /**

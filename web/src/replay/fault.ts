@@ -10,4 +10,5 @@ export function whereInWords({ place, args }: Refusal): string {
 }
 
 /** The reason. */
-export const whyInWords = ({ code, key, args }: Refusal): string => (code === "no-room" ? t("replay-no-match") : t(key, args));
+export const whyInWords = ({ code, key, args }: Refusal): string =>
+  code === "no-room" ? t("replay-no-match") : t(key, args);

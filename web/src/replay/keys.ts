@@ -3,7 +3,10 @@ import { leftward } from "../words/direction";
 import type { Player } from "../board/player.svelte";
 
 /** Do what a key means. Return whether it had a meaning: then the browser must not act on it too. */
-export function keyed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">, player: Player): boolean {
+export function keyed(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
+  player: Player,
+): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("select, textarea, dialog")) return false;
   switch (event.key) {

@@ -48,13 +48,17 @@ export interface Telling {
 /**
  * A picture is used outside the page, without the reader's settings: it has the colours of green cloth (themes.css).
  */
-const ON_FELT = { two: { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" }, four: { S: "#fff", C: "#74e3b6", H: "#ff9d92", D: "#a3c8ff" } } as const;
+const ON_FELT = {
+  two: { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" },
+  four: { S: "#fff", C: "#74e3b6", H: "#ff9d92", D: "#a3c8ff" },
+} as const;
 const GOLD = "#f0c257";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 // oxlint-disable-next-line no-control-regex -- XML has no such characters
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Cut a text to about `width`, px. A letter is taken to be a little more than half as wide as high. */
@@ -70,8 +74,11 @@ function words(text: string, x: number, y: number, size: number, more = ""): str
 
 /** The picture of a court. Its parts get new ids: ids are shared by the whole file. */
 function court(card: Card, { courts }: Telling): (w: number, h: number) => string {
-  const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(courts[card] ?? "")?.[1]?.replace(/(id="|href="#)(\w)"/g, `$1${card}-$2"`);
-  return (w, h) => (inside ? `<svg width="${w}" height="${h}" viewBox="0 0 1300 2057" preserveAspectRatio="none">${inside}</svg>` : "");
+  const inside = /<svg[^>]*>(.*)<\/svg>/s
+    .exec(courts[card] ?? "")?.[1]
+    ?.replace(/(id="|href="#)(\w)"/g, `$1${card}-$2"`);
+  return (w, h) =>
+    inside ? `<svg width="${w}" height="${h}" viewBox="0 0 1300 2057" preserveAspectRatio="none">${inside}</svg>` : "";
 }
 
 function cards(scene: Scene, telling: Telling): string {
@@ -81,8 +88,12 @@ function cards(scene: Scene, telling: Telling): string {
     .map(({ card, spot, zone }) => {
       const width = scene.card.w * spot.scale;
       const face = scene.upright && zone.startsWith("pile:") ? "pile" : width < MIDDLE ? "big" : "mid";
-      const drawn = card ? front(card, face, telling, court(card, telling), telling.won === card ? GOLD : "") : '<use href="#back"/>';
-      const turn = spot.turn ? ` rotate(${round(spot.turn)} ${round(width / 2)} ${round((scene.card.h * spot.scale) / 2)})` : "";
+      const drawn = card
+        ? front(card, face, telling, court(card, telling), telling.won === card ? GOLD : "")
+        : '<use href="#back"/>';
+      const turn = spot.turn
+        ? ` rotate(${round(spot.turn)} ${round(width / 2)} ${round((scene.card.h * spot.scale) / 2)})`
+        : "";
       return `<g transform="translate(${round(spot.x)} ${round(spot.y)})${turn} scale(${Math.round((width / 250) * 10_000) / 10_000})">${drawn}</g>`;
     })
     .join("");
@@ -100,7 +111,11 @@ function plateOf({ x, y, w, shape, portrait, gap }: SeatBox): Box {
 function seatOf(box: SeatBox, { name, line, turn, dealer }: Sitter, sign: string): string {
   const plate = plateOf(box);
   const sitter = cut(name, plate.w - (dealer ? 40 : 16), 15);
-  const face = { x: box.shape === "column" ? box.x + box.w / 2 : box.x + box.portrait / 2, y: box.y + box.portrait / 2, r: box.portrait / 2 };
+  const face = {
+    x: box.shape === "column" ? box.x + box.w / 2 : box.x + box.portrait / 2,
+    y: box.y + box.portrait / 2,
+    r: box.portrait / 2,
+  };
   const letter = [...name][0] ?? "";
   return (
     `<rect x="${round(plate.x)}" y="${round(plate.y)}" width="${round(plate.w)}" height="${plate.h}" rx="10" fill="#06160fcc"/>` +
@@ -123,7 +138,13 @@ function diagram(box: SeatBox, hand: readonly Card[], telling: Telling): string 
   return suits
     .map((suit, i) => {
       const ranks = hand.filter((card) => suitOf(card) === suit).map((card) => indexOf(card, telling.letters));
-      return words(`${SUIT_SIGNS[suit]} ${ranks.join(" ")}`, x, top + i * 18, 15, `fill="${ON_FELT[telling.four ? "four" : "two"][suit]}" font-weight="600"`);
+      return words(
+        `${SUIT_SIGNS[suit]} ${ranks.join(" ")}`,
+        x,
+        top + i * 18,
+        15,
+        `fill="${ON_FELT[telling.four ? "four" : "two"][suit]}" font-weight="600"`,
+      );
     })
     .join("");
 }
@@ -147,7 +168,10 @@ export function pictureOf(scene: Scene, telling: Telling): string {
   const outlines = telling.empty
     .map((place) => scene.ends[place])
     .filter((box) => box !== undefined)
-    .map((box) => `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" rx="9" fill="none" stroke="#ffffff59" stroke-width="2" stroke-dasharray="7 5"/>`)
+    .map(
+      (box) =>
+        `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" rx="9" fill="none" stroke="#ffffff59" stroke-width="2" stroke-dasharray="7 5"/>`,
+    )
     .join("");
   const stock = scene.places.stock;
   const count =

@@ -39,7 +39,12 @@ export function drawn(player: Player, said: string): (courts: Telling["courts"])
   };
   const laid = tableOf(view).layout(table, TABLE, seat, look);
   const told = (other: number): boolean => open && other !== seat;
-  const scene = { ...laid, placed: laid.placed.filter(({ zone }) => !zone.startsWith("taken:") && !(zone.startsWith("hand:") && told(Number(zone.slice(5))))) };
+  const scene = {
+    ...laid,
+    placed: laid.placed.filter(
+      ({ zone }) => !zone.startsWith("taken:") && !(zone.startsWith("hand:") && told(Number(zone.slice(5)))),
+    ),
+  };
   const sitters = view.seats.map((_, other): Sitter => ({
     name: realName(view, other),
     line: `${counted(view, other)} · ${points(view, other)}`,
@@ -75,5 +80,7 @@ export async function toPng(svg: string): Promise<Blob> {
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("no canvas");
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
 }

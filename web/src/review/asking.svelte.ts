@@ -64,10 +64,18 @@ export class Asking {
   /** The state of the one deal in the form of a match's state. */
   async #ofDeal(begin: boolean): Promise<ReviewState> {
     const { deal, room, secret } = this;
-    const found: DealReviewState = await (begin ? askDealReview(room, deal, secret) : lookAtDealReview(room, deal, secret));
+    const found: DealReviewState = await (begin
+      ? askDealReview(room, deal, secret)
+      : lookAtDealReview(room, deal, secret));
     if (found.result) this.#put([found.result]);
     const { state, done, total } = found;
-    return { ...found, result: null, deals: Array.from({ length: deal + 1 }, (_, i): DealProgress => (i === deal ? { state, done, total } : { state: "none", done: 0, total: 0 })) };
+    return {
+      ...found,
+      result: null,
+      deals: Array.from({ length: deal + 1 }, (_, i): DealProgress =>
+        i === deal ? { state, done, total } : { state: "none", done: 0, total: 0 },
+      ),
+    };
   }
 
   async #next(begin: boolean): Promise<void> {
@@ -88,7 +96,9 @@ export class Asking {
     // The review itself arrives with the next answer; until then the page keeps showing the progress.
     if (found && (come || found.state !== "done")) this.far = found;
     // The review of a match contains fewer mistakes than those of its deals together.
-    const known = found?.result ? found.result.review.deals.map((_, deal) => deal) : (found?.deals ?? []).flatMap(({ state }, deal) => (state === "done" ? deal : []));
+    const known = found?.result
+      ? found.result.review.deals.map((_, deal) => deal)
+      : (found?.deals ?? []).flatMap(({ state }, deal) => (state === "done" ? deal : []));
     void this.#fetch(known);
     if (come || found?.state === "failed") return;
     const soon = found?.state === "done" ? 0 : EVERY;
@@ -100,7 +110,9 @@ export class Asking {
   async #fetch(done: readonly number[]): Promise<void> {
     const wanted = this.single ? [] : done.filter((deal) => !this.#coming.has(deal));
     for (const deal of wanted) this.#coming.add(deal);
-    const found = await Promise.all(wanted.map((deal) => lookAtDealReview(this.room, deal, this.secret).catch(() => null)));
+    const found = await Promise.all(
+      wanted.map((deal) => lookAtDealReview(this.room, deal, this.secret).catch(() => null)),
+    );
     for (const [i, deal] of wanted.entries()) if (!found[i]?.result) this.#coming.delete(deal);
     this.#put(found.flatMap((each) => each?.result ?? []));
   }

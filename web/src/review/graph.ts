@@ -38,7 +38,11 @@ function share(found: Reviewed, deal: number, action: number): number {
   return last > 0 ? action / last : 1;
 }
 
-function momentsAt(found: Reviewed, places: readonly number[], at: (deal: number, action: number) => number | null): Course["moments"] {
+function momentsAt(
+  found: Reviewed,
+  places: readonly number[],
+  at: (deal: number, action: number) => number | null,
+): Course["moments"] {
   return places.flatMap((place, i) => {
     const each = found.review.decisions[place];
     const where = each ? at(each.deal, each.action) : null;
@@ -60,7 +64,12 @@ export function matchCourse(found: Reviewed, places: readonly number[]): Course 
     if (measureOf(review.scale) === "points") {
       graph.slice(0, -1).forEach(({ actions, values }, i) => {
         const expected = totals.map((total, seat) => total + (values[seat] ?? 0));
-        points.push({ at: place + share(found, deal, actions), deal, stage: found.marks[deal]?.[i] ?? 0, values: expected });
+        points.push({
+          at: place + share(found, deal, actions),
+          deal,
+          stage: found.marks[deal]?.[i] ?? 0,
+          values: expected,
+        });
       });
     }
     totals = totals.map((total, seat) => total + (scores?.[seat] ?? 0));
@@ -73,7 +82,12 @@ export function matchCourse(found: Reviewed, places: readonly number[]): Course 
 /** The points of one deal, with those of its moments that are at `places` of the review. */
 export function dealCourse(found: Reviewed, deal: number, places: readonly number[]): Course {
   const graph = found.review.deals[deal]?.graph ?? [];
-  const points = graph.map(({ actions, values }, i) => ({ at: actions, deal, stage: found.marks[deal]?.[i] ?? 0, values }));
+  const points = graph.map(({ actions, values }, i) => ({
+    at: actions,
+    deal,
+    stage: found.marks[deal]?.[i] ?? 0,
+    values,
+  }));
   const moments = momentsAt(found, places, (other, action) => (other === deal ? action : null));
   return { points, span: Math.max(1, graph.at(-1)?.actions ?? 0), moments };
 }

@@ -31,15 +31,19 @@ export const keyOf = ({ deal, action }: { deal: number; action: number }): strin
 const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mistake" || size === "blunder";
 
 /** The number of mistakes of a seat in a deal: the board has the most expensive of them. */
-export const blamed = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && isMistake(each)).length;
+export const blamed = ({ decisions }: ReviewedDeal, seat: number): number =>
+  decisions.filter((each) => each.seat === seat && isMistake(each)).length;
 
 /**
  * The number of decisions of a seat that gave something away, however little; an insignificant loss counts as nothing.
  */
-export const small = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && each.known.loss > 0 && each.known.loss >= CLEAR * each.known.error).length;
+export const small = ({ decisions }: ReviewedDeal, seat: number): number =>
+  decisions.filter((each) => each.seat === seat && each.known.loss > 0 && each.known.loss >= CLEAR * each.known.error)
+    .length;
 
 /** Whether there was anything to judge in a deal: it was not played before a practice started, nor given up. */
-export const judgedAtAll = ({ review, decisions }: ReviewedDeal): boolean => !review.laid && !review.void && decisions.length > 0;
+export const judgedAtAll = ({ review, decisions }: ReviewedDeal): boolean =>
+  !review.laid && !review.void && decisions.length > 0;
 
 /** The mistakes of a seat in the order of the match. */
 export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {
@@ -53,7 +57,11 @@ export function worstOf(mistakes: readonly Mistake[]): Mistake | null {
 }
 
 /** The next mistake before or after a position, in the order of the match. */
-export function beside(mistakes: readonly Mistake[], at: { deal: number; action: number }, way: 1 | -1): Mistake | null {
+export function beside(
+  mistakes: readonly Mistake[],
+  at: { deal: number; action: number },
+  way: 1 | -1,
+): Mistake | null {
   const side = (one: Mistake): number => one.deal - at.deal || one.action - at.action;
   return (way > 0 ? mistakes.find((one) => side(one) > 0) : mistakes.findLast((one) => side(one) < 0)) ?? null;
 }
@@ -90,7 +98,11 @@ export function findMarks({ legal }: Mistake, right: string, word: string): Mark
   const before = playable(legal);
   const found = right ? (moveOf(right)?.source ?? "") : "";
   if (!found) return before;
-  return { ...before, marks: [{ card: found, verdict: "better", word, at: "above" }], lifted: new Map([...before.lifted, [found, PLAYABLE + LIFT]]) };
+  return {
+    ...before,
+    marks: [{ card: found, verdict: "better", word, at: "above" }],
+    lifted: new Map([...before.lifted, [found, PLAYABLE + LIFT]]),
+  };
 }
 
 /** The moves of a turn, without its end. */
@@ -107,7 +119,18 @@ export function betterTurn(deal: ReplayDeal, { action, better, seat, line, posit
   if (!start) return { ...deal, frames: [] };
   const moves = movesOf(better);
   const after = line.slice(0, moves.length).map((each, i): ReplayFrame => {
-    const event = { ...start.event, kind: "act" as const, seat, token: moves[i] ?? "", drawn: 0, drawer: -1, drew: [], trickTo: -1, ended: false, played: 0 };
+    const event = {
+      ...start.event,
+      kind: "act" as const,
+      seat,
+      token: moves[i] ?? "",
+      drawn: 0,
+      drawer: -1,
+      drew: [],
+      trickTo: -1,
+      ended: false,
+      played: 0,
+    };
     return { ...start, event, drew: [], hands: each.hands, legal: [], table: withPosition(start.table, each) };
   });
   return { ...deal, frames: [{ ...start, hands: position.hands }, ...after] };
@@ -119,7 +142,13 @@ function withPosition(table: ReplayFrame["table"], { hands, piles, stock }: Posi
 }
 
 /** How the cards of a turn are marked: the last move, and the card that moves next. */
-export function turnMarks(deal: ReplayDeal, moves: readonly string[], step: number, word: string, better: boolean): Marks {
+export function turnMarks(
+  deal: ReplayDeal,
+  moves: readonly string[],
+  step: number,
+  word: string,
+  better: boolean,
+): Marks {
   const done = moveOf(moves[step - 1] ?? "");
   const next = moveOf(moves[step] ?? "")?.source ?? "";
   const table = deal.frames[step]?.table;
@@ -144,7 +173,10 @@ export function courseOf(deal: ReviewedDeal, seat: number): { at: number; value:
 /** The value of a course at a position, interpolated between its points. */
 export function valueAt(points: readonly { at: number; value: number }[], at: number): number {
   const after = points.findIndex((point) => point.at >= at);
-  const [a, b] = [points[after < 0 ? points.length - 1 : Math.max(0, after - 1)], points[after < 0 ? points.length - 1 : after]];
+  const [a, b] = [
+    points[after < 0 ? points.length - 1 : Math.max(0, after - 1)],
+    points[after < 0 ? points.length - 1 : after],
+  ];
   if (!a || !b) return 0;
   return b.at === a.at ? b.value : a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
 }
@@ -153,4 +185,5 @@ export function valueAt(points: readonly { at: number; value: number }[], at: nu
  * What the course of a deal shows: chances to win the match, the lead over the others in points, or the points of the
  * deal.
  */
-export const measureOf = ({ unit, chances }: ReviewedDeal["scale"]): "percent" | "lead" | "points" => (unit === "percent" ? unit : chances ? "lead" : "points");
+export const measureOf = ({ unit, chances }: ReviewedDeal["scale"]): "percent" | "lead" | "points" =>
+  unit === "percent" ? unit : chances ? "lead" : "points";

@@ -30,22 +30,39 @@ function contract({ game, sheet }: ReplayMatch, deal: number): string {
   return (line && storyOf({ game }).contract?.(line.label, line.trump)) ?? "";
 }
 
-function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mistake[], seat: number, lost: string): string {
+function saidOf(
+  match: ReplayMatch,
+  found: ReviewedDeal,
+  mistakes: readonly Mistake[],
+  seat: number,
+  lost: string,
+): string {
   const unlucky = found.decisions.filter((each) => each.seat === seat && each.fate === "unlucky").length;
   const worst = worstOf(mistakes);
   const count = blamed(found, seat);
   if (!count) {
-    const said = [lost && t("lookback-row-small", { count: small(found, seat) }), unlucky && t("lookback-row-unlucky", { count: unlucky })].filter(Boolean);
+    const said = [
+      lost && t("lookback-row-small", { count: small(found, seat) }),
+      unlucky && t("lookback-row-unlucky", { count: unlucky }),
+    ].filter(Boolean);
     return said.join(" · ") || t("lookback-deal-mistakes", { count: 0 });
   }
   const many = t("lookback-deal-mistakes", { count });
   if (!worst?.stage) return many;
-  const where = t(factsOf(match.game)?.tricks ? "lookback-in-trick" : "lookback-in-turn", { count, number: worst.stage });
+  const where = t(factsOf(match.game)?.tricks ? "lookback-in-trick" : "lookback-in-turn", {
+    count,
+    number: worst.stage,
+  });
   return `${many} · ${where}`;
 }
 
 /** One row per deal, except for deals that turn out to have nothing to judge. */
-export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)[], progress: (deal: number) => DealProgress | null, seat: number): DealRow[] {
+export function rowsOf(
+  match: ReplayMatch,
+  deals: readonly (ReviewedDeal | null)[],
+  progress: (deal: number) => DealProgress | null,
+  seat: number,
+): DealRow[] {
   return match.actions.flatMap((_, deal) => {
     const found = deals[deal] ?? null;
     if (found && !judgedAtAll(found)) return [];
@@ -58,7 +75,11 @@ export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)
       deal,
       name: contract(match, deal) || t("lookback-deal", { number: deal + 1 }),
       title: dealName(match, deal),
-      said: found ? saidOf(match, found, mistakes, seat, lost) : begun ? t("lookback-row-running") : t("lookback-row-waiting"),
+      said: found
+        ? saidOf(match, found, mistakes, seat, lost)
+        : begun
+          ? t("lookback-row-running")
+          : t("lookback-row-waiting"),
       lost,
       mistakes: found ? blamed(found, seat) : 0,
       done: found !== null,

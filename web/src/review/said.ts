@@ -10,13 +10,21 @@ const nameIn = (who: Who, seat: number): string => who.names[seat] ?? "";
 
 /** Whether a better turn would have ended the deal. */
 const wentOut = ({ seat, line, position, better }: Mistake): boolean =>
-  line.length > 0 && line.length >= movesOf(better).length && line.at(-1)?.hands[seat]?.length === 0 && (position.hands[seat]?.length ?? 0) > 0;
+  line.length > 0 &&
+  line.length >= movesOf(better).length &&
+  line.at(-1)?.hands[seat]?.length === 0 &&
+  (position.hands[seat]?.length ?? 0) > 0;
 
 /** "The 3 of diamonds was better". */
 export function betterInWords(mistake: Mistake, who: Who): string {
   const { seat, better, played } = mistake;
   if (isTurn(mistake) && !movesOf(better).length) return t("lookback-better-nothing");
-  if (isTurn(mistake)) return wentOut(mistake) ? (seat === who.you ? t("lookback-out-you") : t("lookback-out", { name: nameIn(who, seat) })) : t("lookback-better-turn");
+  if (isTurn(mistake))
+    return wentOut(mistake)
+      ? seat === who.you
+        ? t("lookback-out-you")
+        : t("lookback-out", { name: nameIn(who, seat) })
+      : t("lookback-better-turn");
   if (isCardPlay(mistake)) return t("lookback-better-card", { card: cardName(better[0] ?? "") });
   const name = (other: number): string => nameIn(who, other);
   return t("lookback-better-call", { call: tokensInWords(better, name), played: tokensInWords(played, name) });
@@ -24,7 +32,10 @@ export function betterInWords(mistake: Mistake, who: Who): string {
 
 /** "3 points", "3 points and 4% of the match": whole numbers, leaving out each that is 0. Empty if both are. */
 export function amount(points: number, percent: number | null): string {
-  const parts = [points > 0 ? t("lookback-points", { points }) : "", percent !== null && percent > 0 ? t("lookback-match", { percent }) : ""];
+  const parts = [
+    points > 0 ? t("lookback-points", { points }) : "",
+    percent !== null && percent > 0 ? t("lookback-match", { percent }) : "",
+  ];
   return list(parts.filter(Boolean));
 }
 
@@ -42,7 +53,9 @@ export function expectedInWords(mistake: Mistake, { known: { best } }: Judged): 
   }
   const better = Math.round(best.points);
   const played = better - pointsOf(mistake);
-  return isTurn(mistake) ? t("lookback-then-lead", { better: signed(better), played: signed(played) }) : t("lookback-then", { better: plain(better), played: plain(played) });
+  return isTurn(mistake)
+    ? t("lookback-then-lead", { better: signed(better), played: signed(played) })
+    : t("lookback-then", { better: plain(better), played: plain(played) });
 }
 
 /** A line that says that a mistake cost nothing in this deal; empty if it did. */
@@ -51,10 +64,13 @@ export const luckInWords = (each: Judged | null): string => (each?.fate === "luc
 /** "Cost you 49 points.", "Cost you 3 points and 4% of the match." */
 export function costInWords(mistake: Mistake, who: Who): string {
   const what = amount(pointsOf(mistake), percentOf(mistake));
-  return mistake.seat === who.you ? t("lookback-cost-you", { what }) : t("lookback-cost", { name: nameIn(who, mistake.seat), what });
+  return mistake.seat === who.you
+    ? t("lookback-cost-you", { what })
+    : t("lookback-cost", { name: nameIn(who, mistake.seat), what });
 }
 
-const why = (reason: Mistake["reason"], who: Who): string => (reason ? sentence(reason, (seat) => nameIn(who, seat)) : "");
+const why = (reason: Mistake["reason"], who: Who): string =>
+  reason ? sentence(reason, (seat) => nameIn(who, seat)) : "";
 
 /** The reason, in one sentence; in a turn, with the move that it is about. Empty if no fact explains it. */
 export function reasonInWords(mistake: Mistake, who: Who): string {
@@ -70,4 +86,5 @@ export function stepReason({ better, reasons }: Mistake, step: number, who: Who)
 }
 
 /** The label of the card that was played. */
-export const playedTag = ({ seat }: Mistake, who: Who): string => (seat === who.you ? t("lookback-you-played") : t("lookback-they-played", { name: nameIn(who, seat) }));
+export const playedTag = ({ seat }: Mistake, who: Who): string =>
+  seat === who.you ? t("lookback-you-played") : t("lookback-they-played", { name: nameIn(who, seat) });

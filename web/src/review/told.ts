@@ -14,7 +14,10 @@ export function where(each: Decision, stage: number, who: Who): string {
 
 /** "mistake", "blunder, lucky". */
 export function marks(each: Decision): string[] {
-  return [...(each.size === "fine" ? [] : [t(`review-size-${each.size}`)]), ...(each.fate ? [t(`review-fate-${each.fate}`)] : [])];
+  return [
+    ...(each.size === "fine" ? [] : [t(`review-size-${each.size}`)]),
+    ...(each.fate ? [t(`review-fate-${each.fate}`)] : []),
+  ];
 }
 
 /** Whether a decision is in the list of all mistakes. */

@@ -17,7 +17,9 @@ export interface Who {
 export function whoPlayed(room: Pick<RoomSummary, "seats">, you: number | null): Who {
   const level = (kind: string): string => (LEVELS.includes(kind) ? levelName(kind) : "");
   return {
-    names: room.seats.map(({ name, kind }, seat) => (seat === you ? t("you") : name || level(kind) || t("seat-number", { number: seat + 1 }))),
+    names: room.seats.map(({ name, kind }, seat) =>
+      seat === you ? t("you") : name || level(kind) || t("seat-number", { number: seat + 1 }),
+    ),
     levels: room.seats.map(({ name, kind }) => (name && name !== level(kind) ? level(kind) : "")),
     you,
     colours: room.seats.map(({ disc }) => lineColour(disc)),

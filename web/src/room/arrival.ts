@@ -23,7 +23,8 @@ export async function arrive(room: string, hash: string): Promise<Arrival> {
   try {
     found = await summary(room, secret);
   } catch (error) {
-    if (kept && error instanceof Refusal && error.code === "wrong-secret") return { kind: "seat", secret: kept.secret, fault: error.key };
+    if (kept && error instanceof Refusal && error.code === "wrong-secret")
+      return { kind: "seat", secret: kept.secret, fault: error.key };
     throw error;
   }
   if (found.you === null) return { kind: "stranger", found };

@@ -14,6 +14,8 @@ export interface Code {
 export function qrCode(link: string): Code {
   const code = generate(link, { minCorrectionLevel: correction.M });
   const modules = Array.from({ length: code.size }, (_, at) => at);
-  const dark = modules.flatMap((y) => modules.filter((x) => code.get(x, y)).map((x) => `M${x + BORDER} ${y + BORDER}h1v1h-1z`));
+  const dark = modules.flatMap((y) =>
+    modules.filter((x) => code.get(x, y)).map((x) => `M${x + BORDER} ${y + BORDER}h1v1h-1z`),
+  );
   return { size: code.size + 2 * BORDER, path: dark.join("") };
 }

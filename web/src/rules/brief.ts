@@ -15,7 +15,8 @@ export interface Words {
 /** The phrase for an option's value; empty if it is not worth mentioning. */
 function phrase(game: string, name: string, value: Value): string {
   const count = typeof value === "number" ? value : Array.isArray(value) ? value.length : 0;
-  const token = typeof value === "boolean" ? (value ? "yes" : "no") : typeof value === "string" ? (SIGNS[value] ?? value) : "";
+  const token =
+    typeof value === "boolean" ? (value ? "yes" : "no") : typeof value === "string" ? (SIGNS[value] ?? value) : "";
   return t(`brief-${game}-${name}`, { value: token, count });
 }
 
@@ -26,19 +27,40 @@ function lost(value: Value, items: Value | undefined): string {
 }
 
 /** The line of a group: the main values, and every change. `changes`: those of all options, in words. */
-export function briefOf(game: string, { options, brief }: Group, values: Options, changes: readonly Difference[]): Words[] {
+export function briefOf(
+  game: string,
+  { options, brief }: Group,
+  values: Options,
+  changes: readonly Difference[],
+): Words[] {
   const line = (name: string): string => changes.find((change) => change.name === name)?.line ?? "";
   const told = Object.entries(brief)
     .filter(([name]) => options.includes(name))
     .map(([name, how]) => {
       const value = values[name] ?? [];
       const empty = Array.isArray(value) && !value.length && how === "value";
-      const said = empty ? "" : how === "value" ? optionValue(game, name, value) : how === "phrase" ? phrase(game, name, value) : lost(value, values[how.lost]);
+      const said = empty
+        ? ""
+        : how === "value"
+          ? optionValue(game, name, value)
+          : how === "phrase"
+            ? phrase(game, name, value)
+            : lost(value, values[how.lost]);
       return { said: said || line(name), changed: line(name) !== "" };
     });
-  const others = options.filter((name) => !(name in brief) && line(name)).map((name) => ({ said: line(name), changed: true }));
+  const others = options
+    .filter((name) => !(name in brief) && line(name))
+    .map((name) => ({ said: line(name), changed: true }));
   // A game without phrases shows its first options.
-  const plain = Object.keys(brief).length ? [] : options.slice(0, 3).filter((name) => !line(name)).map((name) => ({ said: `${optionLabel(game, name)}: ${optionValue(game, name, values[name] ?? [])}`, changed: false }));
+  const plain = Object.keys(brief).length
+    ? []
+    : options
+        .slice(0, 3)
+        .filter((name) => !line(name))
+        .map((name) => ({
+          said: `${optionLabel(game, name)}: ${optionValue(game, name, values[name] ?? [])}`,
+          changed: false,
+        }));
   return [...told, ...plain, ...others].filter(({ said }) => said);
 }
 
@@ -48,13 +70,25 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 /** Whether a text contains all `wanted` words. */
 export function says(text: string, wanted: string): boolean {
   const letters = plain(text);
-  return plain(wanted).split(/\s+/).every((word) => letters.includes(word));
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => letters.includes(word));
 }
 
 /** How well `wanted` words match an option: 2 by its name or its heading, 1 by one of its values, 0 not at all. */
-export function finds(wanted: string, game: GameView, heading: string, option: GameView["options"][number], value: Value): 0 | 1 | 2 {
+export function finds(
+  wanted: string,
+  game: GameView,
+  heading: string,
+  option: GameView["options"][number],
+  value: Value,
+): 0 | 1 | 2 {
   const name = `${heading} ${optionLabel(game.name, option.name)}`;
   if (says(name, wanted)) return 2;
-  const values = option.choices.map((choice) => (option.kind === "choice" ? optionValue(game.name, option.name, choice) : itemName(String(choice))));
-  return [...values, optionValue(game.name, option.name, value)].some((words) => says(`${name} ${words}`, wanted)) ? 1 : 0;
+  const values = option.choices.map((choice) =>
+    option.kind === "choice" ? optionValue(game.name, option.name, choice) : itemName(String(choice)),
+  );
+  return [...values, optionValue(game.name, option.name, value)].some((words) => says(`${name} ${words}`, wanted))
+    ? 1
+    : 0;
 }

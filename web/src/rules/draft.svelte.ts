@@ -189,6 +189,8 @@ export function optionAt(place: string): string | undefined {
 /** Whether two values are equal: points in any order, lists in the same order. */
 export function equal(one: Value, other: Value | undefined): boolean {
   const plain = (value: Value | undefined): unknown =>
-    typeof value === "object" && !Array.isArray(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;
+    typeof value === "object" && !Array.isArray(value)
+      ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+      : value;
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }

@@ -41,12 +41,14 @@ export function readRules(text: string): RulesInFile {
     throw new FileFault("lobby-file-json");
   }
   const file = object(found);
-  if (typeof file.format === "string" && file.format.startsWith("kingcraft-rules/") && file.format !== FORMAT) throw new FileFault("lobby-file-version");
+  if (typeof file.format === "string" && file.format.startsWith("kingcraft-rules/") && file.format !== FORMAT)
+    throw new FileFault("lobby-file-version");
   if (file.format !== FORMAT) throw new FileFault("lobby-file-format");
   const rules = object(file.rules);
   const options = object(rules.options ?? {});
   const { name = "", game } = file;
-  if (typeof name !== "string" || typeof game !== "string" || typeof rules.preset !== "string") throw new FileFault("lobby-file-broken");
+  if (typeof name !== "string" || typeof game !== "string" || typeof rules.preset !== "string")
+    throw new FileFault("lobby-file-broken");
   return { name: cleanTitle(name), game, preset: rules.preset, options: options as Options };
 }
 

@@ -18,7 +18,11 @@ export function groupsOf(game: string, options: readonly string[]): Group[] {
   const named = new Set(groups.flatMap(([, names]) => names));
   const others = options.filter((name) => !named.has(name));
   return groups
-    .map(([heading, names, brief], i) => ({ heading, options: [...names.filter((name) => options.includes(name)), ...(i === groups.length - 1 ? others : [])], brief }))
+    .map(([heading, names, brief], i) => ({
+      heading,
+      options: [...names.filter((name) => options.includes(name)), ...(i === groups.length - 1 ? others : [])],
+      brief,
+    }))
     .filter((group) => group.options.length);
 }
 

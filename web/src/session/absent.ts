@@ -21,10 +21,12 @@ export function overdue(view: View): number {
 }
 
 /** Minutes and seconds, such as "1:24". */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** The people who are asked whether to end a deal: everyone except those who have been away for too long. */
-export const sitting = ({ seats }: View): number[] => seats.flatMap(({ kind, away }, seat) => (kind === "human" && away !== 0 ? [seat] : []));
+export const sitting = ({ seats }: View): number[] =>
+  seats.flatMap(({ kind, away }, seat) => (kind === "human" && away !== 0 ? [seat] : []));
 
 /** A running countdown, in seconds: what is left of it, and how long it is in total. */
 export interface Clock {

@@ -12,7 +12,8 @@ import type { Shot } from "./shots";
 export function waitsForYou(view: View): string {
   const { you, proposal, following } = view;
   if (you === null) return "";
-  if (proposal && !proposal.agreed.includes(you)) return t(voteKey(view, "propose"), { name: realName(view, proposal.seat) });
+  if (proposal && !proposal.agreed.includes(you))
+    return t(voteKey(view, "propose"), { name: realName(view, proposal.seat) });
   if (view.phase === "between" && !view.ready.includes(you)) return awaits(view, false);
   if (!following || following.seat === you) return "";
   return speaks("again") ? t("again-wanted", { name: realName(view, following.seat) }) : t("again");
@@ -23,15 +24,21 @@ export function waitsForYou(view: View): string {
  * there are none.
  */
 export function awaits(view: View, ready: boolean): string {
-  const others = view.seats.flatMap(({ kind, connected }, seat) => (seat !== view.you && kind === "human" && connected ? [seat] : []));
+  const others = view.seats.flatMap(({ kind, connected }, seat) =>
+    seat !== view.you && kind === "human" && connected ? [seat] : [],
+  );
   const found = others.filter((seat) => view.ready.includes(seat) !== ready).map((seat) => realName(view, seat));
   if (!found.length) return "";
-  return ready ? t("result-waiting", { names: list(found) }) : t("result-wait-for-you", { count: found.length, names: list(found) });
+  return ready
+    ? t("result-waiting", { names: list(found) })
+    : t("result-wait-for-you", { count: found.length, names: list(found) });
 }
 
 /** What these shots ask of this player, the newest shot last: a card if it became their `turn`, or an answer. */
 export function attentionFor(shots: readonly Shot[], turn: boolean): string {
   if (turn) return t("turn-yours");
-  const one = shots.find(({ update: { event } }) => event.kind === "followed" || (event.kind === "vote" && event.token === "propose"));
+  const one = shots.find(
+    ({ update: { event } }) => event.kind === "followed" || (event.kind === "vote" && event.token === "propose"),
+  );
   return one ? waitsForYou(one.view) : "";
 }

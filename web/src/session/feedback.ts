@@ -15,7 +15,11 @@ type Notices = Awaited<ReturnType<typeof notices>>;
  * Play sounds; offline there may be none. A browser is silent before the first tap, so nothing is loaded until then.
  */
 function play(...heard: Sound[]): void {
-  if (heard.length && navigator.userActivation?.hasBeenActive !== false) import("../sound/play").then((player) => heard.forEach(player.play), () => {});
+  if (heard.length && navigator.userActivation?.hasBeenActive !== false)
+    import("../sound/play").then(
+      (player) => heard.forEach(player.play),
+      () => {},
+    );
 }
 
 /** The sound of a shot; null: none. */
@@ -63,7 +67,10 @@ export class Feedback {
       play(...(heard ? [heard] : []), ...(why && settings.turnsound ? (["turn"] as const) : []));
     }
     // Short vibration on a phone if the player takes cards that cost points.
-    const cost = shot.kind === "collected" && shot.update.event.trickTo === view.you && ["penalty", "knock"].includes(soundOf(shot) ?? "");
+    const cost =
+      shot.kind === "collected" &&
+      shot.update.event.trickTo === view.you &&
+      ["penalty", "knock"].includes(soundOf(shot) ?? "");
     if (cost && settings.vibrate && !quiet && !document.hidden) tell(({ shake }) => shake(30));
     if (!why) return;
     if (document.hidden) {

@@ -45,7 +45,8 @@ export class Hints {
   /** The table has changed: a hint stays only while its player follows it. */
   follow({ event, version, view }: Update): void {
     if (version === this.version || aside(event)) return; // a player came or left, or only something was said
-    const advised = event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
+    const advised =
+      event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
     if (!advised || this.steps.length < 2) this.drop();
     else {
       this.version = version;

@@ -4,7 +4,8 @@ import { isPlace } from "../targets";
 import { playOf } from "./game";
 
 /** The cards on a place, the base first; none if the game has no such place. */
-export const pileOf = (view: View | null, place: string): readonly string[] => (view?.table && playOf(view).pile?.(view.table, place)) || [];
+export const pileOf = (view: View | null, place: string): readonly string[] =>
+  (view?.table && playOf(view).pile?.(view.table, place)) || [];
 
 /** Whether a card is in this player's hand, or a pile on its place. */
 export const holds = (view: View | null, source: string): boolean =>

@@ -10,7 +10,13 @@ export interface Named {
 }
 
 /** Requests of a player that change the table. */
-export type Request = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number } | Named;
+export type Request =
+  | { type: "act"; token: string }
+  | { type: "undo" }
+  | { type: "claim" }
+  | { type: "vote"; end: boolean }
+  | { type: "lend"; seat: number }
+  | Named;
 
 export interface Move {
   source: string;

@@ -16,7 +16,13 @@ export class Premove {
   get possible(): boolean {
     const { view, myTurn } = this.player;
     const table = view?.table;
-    return settings.premove && !myTurn && view?.phase === "deal" && factsOf(view.game)?.tricks === true && table?.phase === "play";
+    return (
+      settings.premove &&
+      !myTurn &&
+      view?.phase === "deal" &&
+      factsOf(view.game)?.tricks === true &&
+      table?.phase === "play"
+    );
   }
 
   /** Mark a card of the hand, or remove its mark. */

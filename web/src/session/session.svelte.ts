@@ -53,7 +53,15 @@ export class Session implements Player {
   readonly worth = new Worth(this);
   readonly premove = new Premove(this);
   /** The key of the text that says what a tap on the raised card does; empty if no card is raised, or a pile. */
-  readonly lifted = $derived(this.playsNext ? "turn-again" : this.selected === null || !this.premove.possible ? "" : this.premove.card === this.selected ? "turn-chosen" : "turn-ahead");
+  readonly lifted = $derived(
+    this.playsNext
+      ? "turn-again"
+      : this.selected === null || !this.premove.possible
+        ? ""
+        : this.premove.card === this.selected
+          ? "turn-chosen"
+          : "turn-ahead",
+  );
   readonly taps = new Taps(this, this.premove);
 
   /** The cards of the hand that show less than a finger needs; the table sets them. */
@@ -153,7 +161,8 @@ export class Session implements Player {
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
     this.hintController.follow();
-    if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2)) this.expanded = null;
+    if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2))
+      this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
     // A card that was raised while others played is lowered if the rules refuse it when the player's turn begins. A
     // card chosen ahead explains that itself.
@@ -161,13 +170,19 @@ export class Session implements Player {
       if (!this.premove.card) this.premove.refuse(this.selected);
       this.selected = null;
     }
-    for (const update of new Set([...skipped, shot].filter(({ kind }) => !/^(collected|told|result)$/.test(kind)).map((one) => one.update))) {
+    for (const update of new Set(
+      [...skipped, shot].filter(({ kind }) => !/^(collected|told|result)$/.test(kind)).map((one) => one.update),
+    )) {
       this.log.happened(update);
     }
     const { still } = playback;
     if (still && (this.myTurn || this.view?.phase !== "deal")) playback.pace.rushing = false;
     const turn = playback.settled && this.myTurn && before?.update.legal.length === 0;
-    this.feedback.ring(shot, attentionFor([...skipped, shot], turn), skipped.length > 0 || playback.pace.rushing || !before);
+    this.feedback.ring(
+      shot,
+      attentionFor([...skipped, shot], turn),
+      skipped.length > 0 || playback.pace.rushing || !before,
+    );
     this.autoPlay.stop();
     if (shot.kind === "result" && !skipped.length && you !== null && factsOf(update.view.game)?.tricks) countDeal();
     if (!still) return;

@@ -63,14 +63,37 @@ export function shotsOf(update: Update, hold: number): Shot[] {
     const before = playOf(view).beforeRest;
     const rest = view.table ? before?.(view.table, event.played) : null;
     const result: Shot = { ...plain, kind: "result", lead: BEFORE_RESULT };
-    if (rest) return [{ ...plain, view: withTable(view, rest.table), open: rest.open, kind: "rest", lasts: READING * hold, result: false }, result];
+    if (rest)
+      return [
+        {
+          ...plain,
+          view: withTable(view, rest.table),
+          open: rest.open,
+          kind: "rest",
+          lasts: READING * hold,
+          result: false,
+        },
+        result,
+      ];
     return before ? [result] : [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, result];
   }
-  if (event.kind === "void") return [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, { ...plain, kind: "result", lead: BEFORE_RESULT }];
+  if (event.kind === "void")
+    return [
+      { ...plain, kind: "act", lasts: FLIGHT, result: false },
+      { ...plain, kind: "result", lead: BEFORE_RESULT },
+    ];
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
 
   const own = event.seat === view.you;
-  const lead = own ? 0 : event.token === "end" ? END_TURN : isCall(event.token) ? (decides(event.token) ? WORD : CALL) : THINK;
+  const lead = own
+    ? 0
+    : event.token === "end"
+      ? END_TURN
+      : isCall(event.token)
+        ? decides(event.token)
+          ? WORD
+          : CALL
+        : THINK;
   const shots: Shot[] = [];
   const held = event.trickTo >= 0 ? withTrick(view) : null;
   if (held) {
@@ -88,9 +111,13 @@ export function withTold(shots: Shot[]): Shot[] {
   if (!last || !table) return shots;
   const { event } = last.update;
   const told: Shot[] = [];
-  if (event.kind === "deal" && isFirst(last.view)) told.push({ ...last, kind: "told", lead: 0, lasts: TELLING_AIM, aim: true });
-  if (playOf(last.view).announces?.(table, event)) told.push({ ...last, kind: "told", lead: 0, lasts: last.kind === "deal" ? TELLING : TELLING_SALE });
-  return told.length ? [...shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot)), ...told] : shots;
+  if (event.kind === "deal" && isFirst(last.view))
+    told.push({ ...last, kind: "told", lead: 0, lasts: TELLING_AIM, aim: true });
+  if (playOf(last.view).announces?.(table, event))
+    told.push({ ...last, kind: "told", lead: 0, lasts: last.kind === "deal" ? TELLING : TELLING_SALE });
+  return told.length
+    ? [...shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot)), ...told]
+    : shots;
 }
 
 /**

@@ -67,7 +67,10 @@ export class TableLog {
   /** Add lines to the log, about this deal. */
   add(lines: readonly Told[], deal: number): void {
     if (!lines.length) return;
-    const all = [...this.lines, ...lines.map(({ text, by = -1, seen = "" }) => ({ serial: (this.serial += 1), text, by, seen, deal }))];
+    const all = [
+      ...this.lines,
+      ...lines.map(({ text, by = -1, seen = "" }) => ({ serial: (this.serial += 1), text, by, seen, deal })),
+    ];
     this.lines = all.length > LOG + LUMP ? all.slice(-LOG) : all;
   }
 

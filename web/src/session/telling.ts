@@ -41,7 +41,10 @@ export class Telling {
     const { table } = view;
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
-    this.log.rewrite(all.flatMap(({ lines }) => lines), view.deal);
+    this.log.rewrite(
+      all.flatMap(({ lines }) => lines),
+      view.deal,
+    );
     // A deal that is new to us is announced from this player's last action on; an onlooker does not need the past.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;

@@ -53,7 +53,10 @@ export class Layers {
       first += keep * (this.next() - first);
       second += keep * (first - second);
       under += share(low * moved, rate) * (second - under);
-      const swell = time < attack ? Math.sin((Math.PI / 2) * (time / attack)) ** 2 : Math.exp(-Math.max(0, time - attack - hold) / decay);
+      const swell =
+        time < attack
+          ? Math.sin((Math.PI / 2) * (time / attack)) ** 2
+          : Math.exp(-Math.max(0, time - attack - hold) / decay);
       samples[i] = (samples[i] ?? 0) + loud * swell * (second - under);
     }
     return this;
@@ -67,7 +70,8 @@ export class Layers {
     for (let i = start; i < length; i += 1) {
       const time = (i - start) / rate;
       const struck = Math.min(1, time / 0.001); // a millisecond: without it each stroke starts with a click
-      samples[i] = (samples[i] ?? 0) + loud * struck * Math.exp(-time / decay) * Math.sin(2 * Math.PI * frequency * time);
+      samples[i] =
+        (samples[i] ?? 0) + loud * struck * Math.exp(-time / decay) * Math.sin(2 * Math.PI * frequency * time);
     }
     return this;
   }
@@ -80,7 +84,8 @@ export class Layers {
     const part = period - whole;
     const line = Array.from({ length: whole + 2 }, () => this.next());
     // A soft finger: the pluck is smoothed before it rings.
-    for (let round = 0; round < 3; round += 1) line.forEach((value, i) => (line[i] = (value + (line[(i + 1) % line.length] ?? 0)) / 2));
+    for (let round = 0; round < 3; round += 1)
+      line.forEach((value, i) => (line[i] = (value + (line[(i + 1) % line.length] ?? 0)) / 2));
     const start = Math.round(at * rate);
     let place = 0;
     let before = 0;

@@ -27,7 +27,9 @@ function audio(): AudioContext | null {
 
 /** Render every sound, one in each idle moment: a tap never waits for all of them. */
 async function renderAll(to: AudioContext): Promise<void> {
-  for (const sound of SOUNDS) for (let variant = 0; variant < variantsOf(sound); variant += 1) await soon(() => Promise.resolve(bufferOf(to, sound, variant)));
+  for (const sound of SOUNDS)
+    for (let variant = 0; variant < variantsOf(sound); variant += 1)
+      await soon(() => Promise.resolve(bufferOf(to, sound, variant)));
 }
 
 function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer {

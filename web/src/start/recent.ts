@@ -38,6 +38,11 @@ export async function recent(): Promise<Recent> {
   const ended = kept.filter(({ ended }) => ended).slice(0, 1);
   const found = (await Promise.all([...open, ...ended].map(asked))).filter((room) => room !== null);
   const going = found.filter((room) => !over(room));
-  const done = found.filter(({ phase, practice }) => phase === "over" && !practice).toSorted((a, b) => b.created.localeCompare(a.created));
-  return { going: going.filter(({ game }, i) => going.findIndex((one) => one.game === game) === i), last: done[0] ?? null };
+  const done = found
+    .filter(({ phase, practice }) => phase === "over" && !practice)
+    .toSorted((a, b) => b.created.localeCompare(a.created));
+  return {
+    going: going.filter(({ game }, i) => going.findIndex((one) => one.game === game) === i),
+    last: done[0] ?? null,
+  };
 }

@@ -10,7 +10,12 @@ const placeOf = ({ places, you }: RoomSummary): number => places[you ?? -1] ?? 0
 export const won = ({ winners, you }: RoomSummary): boolean => you !== null && winners.includes(you);
 
 /** "Won", "2nd"; empty for a match without a winner, and for an onlooker. */
-export const resultText = (room: RoomSummary): string => (won(room) ? t("matches-you-won") : placeOf(room) && room.winners.length ? t("matches-place", { place: placeOf(room) }) : "");
+export const resultText = (room: RoomSummary): string =>
+  won(room)
+    ? t("matches-you-won")
+    : placeOf(room) && room.winners.length
+      ? t("matches-place", { place: placeOf(room) })
+      : "";
 
 /** The player's points as the game counts them. */
 export function totalOf(room: RoomSummary): string {
@@ -48,4 +53,5 @@ export function dayText(created: string): string {
   return new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long", ...year }).format(date);
 }
 
-export const timeText = (created: string): string => new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(new Date(created));
+export const timeText = (created: string): string =>
+  new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(new Date(created));

@@ -88,7 +88,12 @@ function distance(box: Box, x: number, y: number): number {
 }
 
 /** The box nearest to a point, preferring a legal one at similar distances; null if none is within {@link REACH}. */
-export function nearest(boxes: Readonly<Record<string, Box>>, x: number, y: number, legal: readonly string[]): string | null {
+export function nearest(
+  boxes: Readonly<Record<string, Box>>,
+  x: number,
+  y: number,
+  legal: readonly string[],
+): string | null {
   let best: string | null = null;
   let least = REACH;
   for (const [name, box] of Object.entries(boxes)) {

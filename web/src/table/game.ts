@@ -16,11 +16,21 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   /** What is played for: shown above the felt. */
   Banner?: Component<{ scene: Scene; view: View; table: Table }>;
   /** What is played for, announced above the table before the first card. */
-  announce?: () => Promise<{ default: Component<{ scene: Scene; view: View; table: Table; hush: () => void; lasts: number }> }>;
+  announce?: () => Promise<{
+    default: Component<{ scene: Scene; view: View; table: Table; hush: () => void; lasts: number }>;
+  }>;
   /** What the trick just completed costs its taker, or brings them, and the cards that count. */
   charged?(table: Table, seat: number): { points: number; cards: readonly string[] };
   /** The places that cards can be moved onto, as buttons. */
-  Places?: Component<{ scene: Scene; session: Session; table: Table; dragger: Dragger; over: string | null; source: string | null; dragged: string | null }>;
+  Places?: Component<{
+    scene: Scene;
+    session: Session;
+    table: Table;
+    dragger: Dragger;
+    over: string | null;
+    source: string | null;
+    dragged: string | null;
+  }>;
   /** What is painted on the felt besides cards, in views in which nothing can be moved. */
   Ground?: Component<{ scene: Scene; table: Table; dragged?: string | null }>;
   /** The place of a key; null: none. */
@@ -30,7 +40,9 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   /** Whether the only thing to show then is a line that says whose call it is; `asked`: the reader's own. */
   waits?(table: Table, asked: boolean): boolean;
   /** What a player can call: a panel over the felt. `how`: opens how to play. */
-  callSheet?: () => Promise<{ default: Component<{ scene: Scene; session: Session; view: View; table: Table; how: () => void }> }>;
+  callSheet?: () => Promise<{
+    default: Component<{ scene: Scene; session: Session; view: View; table: Table; how: () => void }>;
+  }>;
   /** The parts that the game loads later, including the call sheet: they are prefetched. */
   opens?: readonly (() => Promise<unknown>)[];
   /**
@@ -42,7 +54,11 @@ export interface GameTable<Table extends Observation = Observation> extends Game
    * The notes at a seat: its last call, whether that is the bid to beat, whether it sells, a sign for the game it
    * named, and the counting cards that it has taken.
    */
-  seatNotes?(view: View, table: Table, seat: number): { call: string; best: boolean; sells: boolean; mark: string; taken: readonly string[] };
+  seatNotes?(
+    view: View,
+    table: Table,
+    seat: number,
+  ): { call: string; best: boolean; sells: boolean; mark: string; taken: readonly string[] };
   /** What the reader's own turn is about, in a few words: which card was led. */
   turnLine?(view: View, table: Table): string;
 }

@@ -66,10 +66,11 @@ export class Painter {
   private lift(milliseconds: number): void {
     clearTimeout(this.landing);
     this.flying = milliseconds > 0;
-    if (this.flying) this.landing = setTimeout(() => {
-      this.flying = false;
-      this.dealStep = 0;
-    }, milliseconds);
+    if (this.flying)
+      this.landing = setTimeout(() => {
+        this.flying = false;
+        this.dealStep = 0;
+      }, milliseconds);
   }
 
   /** Put all cards on the deck at once; in the next frame each moves to its place. */

@@ -75,7 +75,13 @@ export function lineOf(view: View, seat: number, room: number): Telling {
   // If there is no room for the word after a number of cards, a picture of a card replaces it.
   if (!tricks && view.table && wide * LINE * LEAST > room) {
     const short = plain(counter(view, seat));
-    return { backs: 1, count: short, points: shown, wide: textWidth(`${short} ${shown}`, 500), before: BACK.first + BACK.gap };
+    return {
+      backs: 1,
+      count: short,
+      points: shown,
+      wide: textWidth(`${short} ${shown}`, 500),
+      before: BACK.first + BACK.gap,
+    };
   }
   const backs = wide * LINE * LEAST + pictures <= room ? number : 0;
   return { backs, count, points: shown, wide, before: backs ? pictures : 0 };
@@ -87,7 +93,10 @@ export function lineRoom(view: View, seat: number): number {
   const most = Math.max(10, counter(view, seat));
   const count = t(tricks ? "tricks-count" : "cards-count", { count: most });
   const shown = factsOf(view.game)?.tricks === true ? "" : `· ${totalText(view, Math.max(10, total(view, seat)))}`;
-  return textWidth(`${count} ${shown}`.trim(), 500) * LINE + (tricks ? BACK.first + (BACK.most - 1) * BACK.next + BACK.gap : 0);
+  return (
+    textWidth(`${count} ${shown}`.trim(), 500) * LINE +
+    (tricks ? BACK.first + (BACK.most - 1) * BACK.next + BACK.gap : 0)
+  );
 }
 
 /** Whether a name fits one line of this width in the smallest size. */
@@ -116,7 +125,12 @@ export function parted(name: string, room: number): string {
     rest = rest.slice(parts);
   }
   const whole = rest.join("");
-  const second = fits(whole, room) ? whole : `${rest.slice(0, most(rest, "…", room)).join("").replace(/[\s-]+$/u, "")}…`;
+  const second = fits(whole, room)
+    ? whole
+    : `${rest
+        .slice(0, most(rest, "…", room))
+        .join("")
+        .replace(/[\s-]+$/u, "")}…`;
   return `${first.trimEnd()}\n${second}`;
 }
 
@@ -127,7 +141,8 @@ const CHIP = 37;
 const BESIDE = 130;
 
 /** How many pairs of chips fit beside the words, for a number of cards in this width. */
-export const pairs = (taken: number, room: number): number => Math.min(2, Math.ceil(taken / 2), Math.max(1, Math.floor((room - BESIDE) / CHIP)));
+export const pairs = (taken: number, room: number): number =>
+  Math.min(2, Math.ceil(taken / 2), Math.max(1, Math.floor((room - BESIDE) / CHIP)));
 
 /** The width of some pairs, px. */
 export const pairsWidth = (count: number): number => count * CHIP + (count ? 3 : 0);

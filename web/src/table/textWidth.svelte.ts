@@ -26,7 +26,9 @@ export function measureAgain(): void {
 
 function fontOf(weight: Weight): string {
   const style = getComputedStyle(document.documentElement);
-  return weight === "display" ? `400 100px ${style.getPropertyValue("--display")}` : `${weight} 100px ${style.fontFamily}`;
+  return weight === "display"
+    ? `400 100px ${style.getPropertyValue("--display")}`
+    : `${weight} 100px ${style.fontFamily}`;
 }
 
 function measured(text: string, weight: Weight): number {

@@ -13,6 +13,11 @@ import { t } from "./words.svelte";
 export function tableAloud(view: View): string {
   const { table } = view;
   if (!table || view.phase !== "deal") return t("lies-nothing");
-  const turn = table.toAct === view.you ? t("turn-yours") : table.toAct >= 0 ? `${realName(view, table.toAct)}: ${t("turn-theirs")}` : "";
+  const turn =
+    table.toAct === view.you
+      ? t("turn-yours")
+      : table.toAct >= 0
+        ? `${realName(view, table.toAct)}: ${t("turn-theirs")}`
+        : "";
   return sentences([...(storyOf(view).tableText?.(view, table) ?? [trickAloud(view)]), turn]);
 }

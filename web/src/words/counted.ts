@@ -8,18 +8,22 @@ import { t } from "./words.svelte";
 export const countsChips = (view: View): boolean => view.rules.chips;
 
 /** The score of a seat in a deal: with its sign if a deal can give or cost points. */
-export const scoreText = (view: View, score: number): string => (factsOf(view.game)?.signed || countsChips(view) ? signed(score) : plain(score));
+export const scoreText = (view: View, score: number): string =>
+  factsOf(view.game)?.signed || countsChips(view) ? signed(score) : plain(score);
 
 /** Whether the deal on the table was given up: no seat scores. */
 export const givenUp = (view: View): boolean => view.phase !== "deal" && view.sheet.deals.at(-1)?.void === true;
 
 /** The number of the deal on the table among those that count, from 1: a deal that is given up is dealt again. */
-const counted = (view: View): number => view.deal + 1 - view.sheet.deals.slice(0, view.deal).filter((line) => line.void).length;
+const counted = (view: View): number =>
+  view.deal + 1 - view.sheet.deals.slice(0, view.deal).filter((line) => line.void).length;
 
 /** A total in short: "12 pts", "−3 chips". */
 export function totalText(view: View, total: number): string {
   const shown = plain(total);
-  return countsChips(view) ? t("chips-short", { count: Math.abs(total), chips: shown }) : t("points-short", { points: shown });
+  return countsChips(view)
+    ? t("chips-short", { count: Math.abs(total), chips: shown })
+    : t("points-short", { points: shown });
 }
 
 /** "Deal 3 of 10", "Deal 3 · to 25", "Deal 3 · past −25". */
@@ -40,7 +44,10 @@ export function dealNumber(view: View): string {
 /** Which totals win, and the points that end the match, if any: "The fewest points win. The match ends at 25." */
 export function winsText(view: View): string {
   const { exceed, target, wins } = view.rules;
-  const ends = target && !view.practice?.deals ? t(exceed ? "wins-past" : "wins-at", { target: plain(target), side: target < 0 ? "below" : "above" }) : "";
+  const ends =
+    target && !view.practice?.deals
+      ? t(exceed ? "wins-past" : "wins-at", { target: plain(target), side: target < 0 ? "below" : "above" })
+      : "";
   return [t("wins", { how: wins }), ends].filter(Boolean).join(" ");
 }
 
@@ -48,5 +55,7 @@ export function winsText(view: View): string {
 export function endText(view: View): string {
   if (view.practice?.deals) return t("deal-practice");
   const { deals, exceed, target } = view.rules;
-  return deals ? t("score-deals", { deals }) : t(exceed ? "score-past" : "score-target", { target: plain(target), side: target < 0 ? "below" : "above" });
+  return deals
+    ? t("score-deals", { deals })
+    : t(exceed ? "score-past" : "score-target", { target: plain(target), side: target < 0 ? "below" : "above" });
 }

@@ -7,4 +7,7 @@ import type { Texts } from "./pattern";
 
 export default [table, errors, access, comfort, start];
 
-export const parts = import.meta.glob<Texts>("../../../src/kingcraft/locales/de/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons,agree,again,phrases,why,worth,people}.ftl", { import: "default" });
+export const parts = import.meta.glob<Texts>(
+  "../../../src/kingcraft/locales/de/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons,agree,again,phrases,why,worth,people}.ftl",
+  { import: "default" },
+);

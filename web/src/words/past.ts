@@ -5,7 +5,17 @@ import { storyOf, type Done } from "./game";
 import { lines, result } from "./spoken";
 import { t } from "./words.svelte";
 
-const EVENT: Event = { kind: "act", seat: -1, token: "", drawn: 0, drawer: -1, drew: [], trickTo: -1, ended: false, played: -1 };
+const EVENT: Event = {
+  kind: "act",
+  seat: -1,
+  token: "",
+  drawn: 0,
+  drawer: -1,
+  drew: [],
+  trickTo: -1,
+  ended: false,
+  played: -1,
+};
 
 /** An update about an event. */
 export function updateOf(view: View, event: Partial<Event>): Update {
@@ -22,7 +32,14 @@ export function past(view: View): Done[] {
   const words = storyOf(view);
   const before = { ...view, table: (words.asDealt?.(table) ?? table) as typeof table };
   const told: Done[] = [{ seat: -1, lines: lines(updateOf(before, { kind: "deal" })) }];
-  told.push(...(words.past?.(view, table) ?? table.history.map(([seat, token]) => ({ seat, lines: lines(updateOf(view, { seat, token })) }))));
-  if (view.phase !== "deal") told.push({ seat: -1, lines: [...(givenUp(view) ? [t("say-void")] : []), ...result(view)].map((text) => ({ text })) });
+  told.push(
+    ...(words.past?.(view, table) ??
+      table.history.map(([seat, token]) => ({ seat, lines: lines(updateOf(view, { seat, token })) }))),
+  );
+  if (view.phase !== "deal")
+    told.push({
+      seat: -1,
+      lines: [...(givenUp(view) ? [t("say-void")] : []), ...result(view)].map((text) => ({ text })),
+    });
   return told;
 }

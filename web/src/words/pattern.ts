@@ -21,7 +21,10 @@ interface Numbers {
 const known = new Map<string, Numbers>();
 
 function numbersOf(language: string): Numbers {
-  const found = known.get(language) ?? { said: new Intl.NumberFormat(language), plural: new Intl.PluralRules(language) };
+  const found = known.get(language) ?? {
+    said: new Intl.NumberFormat(language),
+    plural: new Intl.PluralRules(language),
+  };
   known.set(language, found);
   return found;
 }

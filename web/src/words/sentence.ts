@@ -49,7 +49,9 @@ export function tokenInWords(token: string, seat: SeatName = unnamed): string {
   const move = moveOf(token);
   if (move) {
     const onto = t("onto", { place: move.target });
-    return isCard(move.source) ? t("said-lay", { card: cardName(move.source), onto }) : t("said-move", { from: placeName(move.source), onto });
+    return isCard(move.source)
+      ? t("said-lay", { card: cardName(move.source), onto })
+      : t("said-move", { from: placeName(move.source), onto });
   }
   if (/^[+-]\d$/.test(token)) return t("review-say-bid", { bid: bidText(token) });
   const [word = "", what = ""] = token.split(":");

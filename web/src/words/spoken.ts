@@ -14,7 +14,14 @@ import { t } from "./words.svelte";
  * The same, with the player who did it and, for players other than "you", `what` in few words; `seen`: the text in the
  * column beside the table.
  */
-function does(view: View, seat: number, key: string, args: Record<string, string | number> = {}, what = "", seen = ""): Line {
+function does(
+  view: View,
+  seat: number,
+  key: string,
+  args: Record<string, string | number> = {},
+  what = "",
+  seen = "",
+): Line {
   const line: Line = { text: says(view, seat, key, args), by: seat, ...(seen ? { seen } : {}) };
   return what && seat !== view.you ? { ...line, who: realName(view, seat), what } : line;
 }
@@ -49,12 +56,17 @@ export const missedWords = (view: View, { by, actions }: Missed): string =>
   by < 0 ? t("say-missed-room", { count: actions }) : t("say-missed", { name: realName(view, by), count: actions });
 
 /** Who lets a bot play for `other`: a player, or the room's own setting. */
-const lends = (view: View, by: number, other: string): Line => (by < 0 ? { text: t("say-lend-room", { other }), by } : does(view, by, "say-lend", { other }));
+const lends = (view: View, by: number, other: string): Line =>
+  by < 0 ? { text: t("say-lend-room", { other }), by } : does(view, by, "say-lend", { other });
 
 function dealt(view: View): string[] {
   const table = view.table;
-  const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 - (view.practice?.contract ? view.practice.deal : 0) });
-  const aim = isFirst(view) ? [`${t("aim")}: ${t(`aim-${view.game}`)}; ${t(`aim-${view.game}-cost`)}. ${winsText(view)}`] : [];
+  const dealer = says(view, view.dealer, "say-deals", {
+    number: view.deal + 1 - (view.practice?.contract ? view.practice.deal : 0),
+  });
+  const aim = isFirst(view)
+    ? [`${t("aim")}: ${t(`aim-${view.game}`)}; ${t(`aim-${view.game}-cost`)}. ${winsText(view)}`]
+    : [];
   return [...aim, dealer, ...((table && storyOf(view).dealt?.(view, table)) ?? [])];
 }
 
@@ -77,7 +89,16 @@ function action(update: Update): Line[] {
   const onto = t("onto", { place: move?.target ?? "" });
   if (move && isCard(move.source)) {
     const card = cardName(move.source);
-    return [does(view, seat, "say-lays", { card, onto }, t("said-lay", { card, onto }), t("said-lay", { card: cardSign(move.source), onto }))];
+    return [
+      does(
+        view,
+        seat,
+        "say-lays",
+        { card, onto },
+        t("said-lay", { card, onto }),
+        t("said-lay", { card: cardSign(move.source), onto }),
+      ),
+    ];
   }
   if (move) {
     const from = placeName(move.source);
@@ -123,7 +144,11 @@ export function result(view: View): string[] {
   const lines = scores.length ? [t(chips ? "say-scores-chips" : "say-scores", { points: points.join(", ") })] : [];
   // After the first deal the points equal the standings.
   if (lines.length && view.sheet.deals.length > 1) {
-    lines.push(t("say-standing", { points: view.sheet.totals.map((total, seat) => `${seatName(view, seat)} ${plain(total)}`).join(", ") }));
+    lines.push(
+      t("say-standing", {
+        points: view.sheet.totals.map((total, seat) => `${seatName(view, seat)} ${plain(total)}`).join(", "),
+      }),
+    );
   }
   if (view.phase === "over" && !view.practice?.deals) lines.push(winners(view)); // single deals have no winner
   return lines;
@@ -135,5 +160,8 @@ export function winners(view: View): string {
   if (!seats.length) return t("winner-none"); // if all players not below zero win, there may be none
   if (seats.length === 1 && seats[0] === view.you) return t("winner-you");
   const level = seats.length > 1 && seats.every((seat) => view.sheet.totals[seat] === view.sheet.totals[seats[0] ?? 0]);
-  return t(level ? "winners-share" : "winners", { count: seats.length, names: list(seats.map((seat) => seatName(view, seat))) });
+  return t(level ? "winners-share" : "winners", {
+    count: seats.length,
+    names: list(seats.map((seat) => seatName(view, seat))),
+  });
 }

@@ -46,7 +46,11 @@ export function leadText(view: View, { trick }: Tricks): string {
 /** The trick on the table in one sentence, or who leads to it; empty if cards are not played to tricks. */
 export function trickAloud(view: View): string {
   const tricks = tricksOf(view);
-  return tricks ? trickText(view, tricks).map(({ words }) => words).join("; ") || leadText(view, tricks) : "";
+  return tricks
+    ? trickText(view, tricks)
+        .map(({ words }) => words)
+        .join("; ") || leadText(view, tricks)
+    : "";
 }
 
 /** "Bo, Casual player, dealer, to play: 5 cards, 12 points". */
@@ -57,7 +61,11 @@ export function playerText(view: View, seat: number): string {
   const kind = sitter?.kind ?? "open";
   const who = [
     seatName(view, seat),
-    sitter?.substitute ? t("seat-bot-plays", { level: levelName(sitter.substitute) }) : kind === "open" || kind === "human" ? "" : levelName(kind),
+    sitter?.substitute
+      ? t("seat-bot-plays", { level: levelName(sitter.substitute) })
+      : kind === "open" || kind === "human"
+        ? ""
+        : levelName(kind),
     view.dealer === seat ? t("dealer") : "",
     kind === "open" ? t("seat-open") : sitter?.connected ? "" : t("seat-away"),
     turn ? t("turn-theirs") : "",

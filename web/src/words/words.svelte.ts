@@ -9,7 +9,23 @@ export type Language = "en" | "de" | "sv" | "ro";
  * Texts that only some pages need: rules in words, the page of house rules, texts about play. A chunk each, in every
  * language.
  */
-export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again" | "phrases" | "why" | "worth" | "people";
+export type Part =
+  | "options"
+  | "lobby"
+  | "review"
+  | "lookback"
+  | "settings"
+  | "offline"
+  | "replay"
+  | "practice"
+  | "calls"
+  | "reasons"
+  | "agree"
+  | "again"
+  | "phrases"
+  | "why"
+  | "worth"
+  | "people";
 
 /**
  * A language: the texts that every page needs, and the loaders of its parts by path; only the language itself lists
@@ -74,7 +90,10 @@ async function loaded(mine: number): Promise<void> {
   const { texts } = words;
   if (texts && language === words.language) return extended(mine, texts);
   const parts = [...wanted];
-  const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part).catch(() => null))]);
+  const [{ default: sources }, ...more] = await Promise.all([
+    SOURCES[language](),
+    ...parts.map((part) => partOf(language, part).catch(() => null)),
+  ]);
   if (mine !== turn) return newest; // another language or more texts were requested meanwhile: everything is loaded together
   // A missing part does not block the others: offline some parts are cached and some are not. But no text that is
   // already in use is lost by changing the language.

@@ -7,7 +7,8 @@ import { capital, tokenInWords } from "../../words/sentence";
 import { t } from "../../words/words.svelte";
 
 /** The sign of the trump suit of a game; empty without trump. */
-export const suitSign = (token: string): string => (token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "");
+export const suitSign = (token: string): string =>
+  token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "";
 
 /** A game as on its button: "♠", "No trump", "Minus", a contract; for a player who may lead, their name. */
 export function gameSign(view: View, token: string): string {
@@ -28,12 +29,21 @@ export function priceVerdict({ pays, gain, error }: PriceAdvice): string {
 
 /** How much better the advised call is than none, as in the list of prices; empty if the list says nothing about it. */
 export function gainSaid(prices: readonly PriceAdvice[], token: string, auction: AuctionView | null): string {
-  const bid = token === "match" || token === "accept" ? auction?.high : token === "yes" ? auction?.asked : token.replace("counter:", "");
+  const bid =
+    token === "match" || token === "accept"
+      ? auction?.high
+      : token === "yes"
+        ? auction?.asked
+        : token.replace("counter:", "");
   const price = prices.find((one) => one.bid === bid);
   const points = Math.round(price?.gain ?? 0);
   if (!price || price.pays === "no" || (price.pays === "yes" && points < 1)) return "";
   const kind = token === "yes" ? "no" : token === "accept" || token.startsWith("counter:") ? "keep" : "pass";
-  return t(price.pays === "open" ? "hint-gain-open" : "hint-gain", { what: capital(tokenInWords(token)), points, kind });
+  return t(price.pays === "open" ? "hint-gain-open" : "hint-gain", {
+    what: capital(tokenInWords(token)),
+    points,
+    kind,
+  });
 }
 
 /** The prices that are possible after the current calls; before the auction all of them. */

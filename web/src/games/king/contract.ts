@@ -34,13 +34,18 @@ export function contractSeller(view: View, { auction, phase }: KingObservation):
 }
 
 /** The points with which everyone starts minus: with them the total of all players equals that of plus. */
-export const startOfMinus = ({ total, value }: KingObservation, players: number): number => (total * Math.abs(value)) / (players - 1);
+export const startOfMinus = ({ total, value }: KingObservation, players: number): number =>
+  (total * Math.abs(value)) / (players - 1);
 
 /** The cost or value of a trick or a card. */
 export function contractValue(view: View, table: KingObservation): string {
   // The first list of words takes a browser some milliseconds: only the contract that names ranks needs one.
   const start = plain(startOfMinus(table, view.seats.length));
-  const args = { points: plain(Math.abs(table.value)), start, men: table.contract === "no-men" ? anyRank(view.rules.men) : "" };
+  const args = {
+    points: plain(Math.abs(table.value)),
+    start,
+    men: table.contract === "no-men" ? anyRank(view.rules.men) : "",
+  };
   return table.contract ? t(`value-${table.contract}`, args) : "";
 }
 
@@ -58,16 +63,25 @@ export function contractLeft(table: KingObservation): string {
 export function trickPoints(table: KingObservation, seat: number): number {
   const { contract, value } = table;
   if (contract === "plus") return value;
-  if (COUNTED.includes(contract)) return -value * (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length;
+  if (COUNTED.includes(contract))
+    return -value * (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length;
   return contract === "last-two" && Math.max(...table.counts) >= 2 ? 0 : -value;
 }
 
 /** Whether a seat has named the positive game of this deal. */
-export const names = ({ contract, declarer }: KingObservation, seat: number): boolean => declarer === seat && (contract === "plus" || contract === "minus");
+export const names = ({ contract, declarer }: KingObservation, seat: number): boolean =>
+  declarer === seat && (contract === "plus" || contract === "minus");
 
 /** The player whose bid the seller has refused; empty if there is none, and for the seller, who knows. */
 export function refusedBid(view: View, { auction, phase, contract }: KingObservation): string {
-  if (!auction || auction.buyer >= 0 || auction.holder < 0 || auction.auctioneer === view.you || !(contract || phase === "declare")) return "";
+  if (
+    !auction ||
+    auction.buyer >= 0 ||
+    auction.holder < 0 ||
+    auction.auctioneer === view.you ||
+    !(contract || phase === "declare")
+  )
+    return "";
   return says(view, auction.holder, "sale-refused", { bid: bidText(auction.high) });
 }
 
@@ -83,5 +97,7 @@ export function contractSale(view: View, table: KingObservation): string {
 export function saleText(view: View, { seller, buyer, price }: Sale): string {
   if (buyer < 0) return says(view, seller, "sale-kept");
   const bid = bidText(price);
-  return seller === view.you ? t("sale-sold-you", { name: realName(view, buyer), bid }) : says(view, buyer, "sale-bought", { owner: realName(view, seller), bid });
+  return seller === view.you
+    ? t("sale-sold-you", { name: realName(view, buyer), bid })
+    : says(view, buyer, "sale-bought", { owner: realName(view, seller), bid });
 }

@@ -5,5 +5,10 @@ import { layoutTrick } from "../../layout/trick";
 import type { KingObservation } from "../../messages";
 
 export function layout(table: KingObservation, viewport: Size, me: number, look: Look): Scene {
-  return layoutTrick(table, viewport, me, look, { cards: 13, said: table.contract === "", banner: true, trump: table.contract === "plus" ? table.trump : "" });
+  return layoutTrick(table, viewport, me, look, {
+    cards: 13,
+    said: table.contract === "",
+    banner: true,
+    trump: table.contract === "plus" ? table.trump : "",
+  });
 }

@@ -12,8 +12,16 @@ const options: OptionGroups = [
     ["hearts_lead_ban", "hearts_broken", "king_lead_ban", "forced_king", "forced_penalty", "early_end"],
     { hearts_lead_ban: "phrase", forced_king: "phrase", forced_penalty: "phrase", early_end: "phrase" },
   ],
-  ["positive", ["declare", "trump_fixed", "positive_lead", "must_trump", "trick_value"], { trick_value: "phrase", trump_fixed: "value", declare: "value" }],
-  ["auction", ["auction", "eight_forced", "counter_offer", "ultimatum", "plus_settlement", "minus_settlement", "unplayed"], { auction: "value", eight_forced: "phrase" }],
+  [
+    "positive",
+    ["declare", "trump_fixed", "positive_lead", "must_trump", "trick_value"],
+    { trick_value: "phrase", trump_fixed: "value", declare: "value" },
+  ],
+  [
+    "auction",
+    ["auction", "eight_forced", "counter_offer", "ultimatum", "plus_settlement", "minus_settlement", "unplayed"],
+    { auction: "value", eight_forced: "phrase" },
+  ],
   ["end", ["outcome"], { outcome: "phrase" }],
 ];
 

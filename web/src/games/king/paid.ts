@@ -5,14 +5,23 @@ import { startOfMinus } from "./contract";
 import { between } from "./price";
 
 /** The points of a seat's own tricks, and the payment to it; below 0: by it. */
-export function parts(table: KingObservation, { scores, counted }: DealLine, seat: number): { own: number; paid: number } {
+export function parts(
+  table: KingObservation,
+  { scores, counted }: DealLine,
+  seat: number,
+): { own: number; paid: number } {
   const tricks = Number(counted[seat]) * Math.abs(table.value);
   const own = table.contract === "plus" ? tricks : startOfMinus(table, scores.length) - tricks;
   return { own, paid: (scores[seat] ?? 0) - own };
 }
 
 /** Who has paid which player, when the deal is over: "You paid Ada 100." */
-export function paidLine(view: View, table: KingObservation, line: DealLine, { auctioneer, buyer }: AuctionView): string {
+export function paidLine(
+  view: View,
+  table: KingObservation,
+  line: DealLine,
+  { auctioneer, buyer }: AuctionView,
+): string {
   const { paid } = parts(table, line, auctioneer);
   if (!paid) return t("paid-nothing");
   const [from, to] = paid > 0 ? [buyer, auctioneer] : [auctioneer, buyer];

@@ -8,7 +8,8 @@ import { paidLine, parts } from "./paid";
 import { asOf, story } from "./story";
 
 /** The contract in a title that names the trump beside it. */
-const titled = ({ label, trump }: DealLine): string => (label === "plus" && !trump ? t("contract-plus-trump", { trump: "NT" }) : contractName(label || "positive"));
+const titled = ({ label, trump }: DealLine): string =>
+  label === "plus" && !trump ? t("contract-plus-trump", { trump: "NT" }) : contractName(label || "positive");
 
 function ending(_view: View, _table: KingObservation | null, line: DealLine | undefined): string {
   return line ? t("result-title-king", { contract: titled(line), trump: line.trump || "NT" }) : "";
@@ -21,7 +22,8 @@ function endingNotes(view: View, table: KingObservation): string {
   const said = contractSale(view, table);
   const { auctioneer, buyer } = table.auction;
   const line = view.sheet.deals.at(-1);
-  if (!said || !line || buyer < 0 || (view.practice?.deals === 1 && [auctioneer, buyer].includes(view.you ?? -1))) return said && `${said}.`;
+  if (!said || !line || buyer < 0 || (view.practice?.deals === 1 && [auctioneer, buyer].includes(view.you ?? -1)))
+    return said && `${said}.`;
   return `${said}. ${paidLine(view, table, line, table.auction)}`;
 }
 
@@ -56,7 +58,9 @@ const panels: GamePanels<KingObservation> = {
     if (phase === "choose") return "choosing";
     if (phase === "open" || phase === "bid") return "auction";
     if (phase === "decide" || phase === "answer") return "decision";
-    return phase === "declare" || phase === "lead" || contract === "plus" || contract === "minus" ? "positive" : "negative";
+    return phase === "declare" || phase === "lead" || contract === "plus" || contract === "minus"
+      ? "positive"
+      : "negative";
   },
   practice(values) {
     const none = values.contract_choice === "chooser" && values.quota_plus === 0;

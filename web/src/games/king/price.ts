@@ -4,7 +4,10 @@ import { bidText, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
 
 /** How a bid is settled, as part of the names of texts, and the arguments of these. */
-function settled({ rules }: View, bid: string): { kind: string; args: { bid: string; tricks: number; points: number } } {
+function settled(
+  { rules }: View,
+  bid: string,
+): { kind: string; args: { bid: string; tricks: number; points: number } } {
   const minus = bid.startsWith("-");
   const kind = `${minus ? "minus" : "plus"}-${minus ? rules.minusSettlement : rules.plusSettlement}`;
   return { kind, args: { bid: bidText(bid), tricks: Number(bid.slice(1)), points: rules.bidPoints[bid] ?? 0 } };

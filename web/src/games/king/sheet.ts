@@ -23,16 +23,27 @@ const rowNote = (view: View, { label, sale }: DealLine): string => (label && sal
 function coming(view: View, table: KingObservation | null): RowLabel[] {
   const playing = view.phase === "deal";
   const plan = view.sheet.plan.length ? view.sheet.plan : playing ? ["choice"] : [];
-  return plan.map((contract, i) => (i === 0 && playing && table?.contract ? rowLabel(table.contract, table.trump) : { text: contractName(contract), spoken: "" }));
+  return plan.map((contract, i) =>
+    i === 0 && playing && table?.contract
+      ? rowLabel(table.contract, table.trump)
+      : { text: contractName(contract), spoken: "" },
+  );
 }
 
 /** The sums of the negative contracts, and of the positive ones. */
 function sheetSums(deals: readonly DealLine[]): string {
-  const added = (some: readonly DealLine[]): number => some.flatMap((line) => line.scores).reduce((all, one) => all + one, 0);
+  const added = (some: readonly DealLine[]): number =>
+    some.flatMap((line) => line.scores).reduce((all, one) => all + one, 0);
   const avoid = added(deals.filter(({ label }) => !["", "plus", "minus"].includes(label)));
   return t("score-sum", { avoid: plain(avoid), positive: plain(added(deals) - avoid) });
 }
 
-const sheet: GameSheet<KingObservation> = { rowLabel, rowNote, coming, sheetSums, sheetKey: ({ contract, trump }) => `${contract} ${trump}` };
+const sheet: GameSheet<KingObservation> = {
+  rowLabel,
+  rowNote,
+  coming,
+  sheetSums,
+  sheetKey: ({ contract, trump }) => `${contract} ${trump}`,
+};
 
 export default sheet;

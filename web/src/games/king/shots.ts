@@ -13,7 +13,8 @@ export function beforeRest(now: KingObservation, played: number): BeforeRest<Kin
   if (!under) return null;
   const trick = { ...under, cards: under.cards.slice(0, played % seats), winner: -1 };
   const open: string[][] = now.counts.map(() => []);
-  for (const { leader, cards } of now.tricks.slice(tricks.length)) cards.forEach((card, i) => open[(leader + i) % seats]?.push(card));
+  for (const { leader, cards } of now.tricks.slice(tricks.length))
+    cards.forEach((card, i) => open[(leader + i) % seats]?.push(card));
   trick.cards.forEach((_, i) => open[(trick.leader + i) % seats]?.shift());
   const counted = new Set(now.captured.flat());
   const table: KingObservation = {
@@ -24,7 +25,9 @@ export function beforeRest(now: KingObservation, played: number): BeforeRest<Kin
     trick,
     tricks,
     taken: now.taken.map((_, seat) => tricks.filter(({ winner }) => winner === seat).length),
-    captured: now.captured.map((_, seat) => tricks.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards.filter((card) => counted.has(card)))),
+    captured: now.captured.map((_, seat) =>
+      tricks.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards.filter((card) => counted.has(card))),
+    ),
     scores: [],
   };
   return { table, open: open.map((hand) => sortHand(hand, "suit", true)) };
@@ -39,7 +42,9 @@ export const announces = ({ contract, phase }: KingObservation, { kind, token }:
 
 /** What the trick just completed costs or brings its taker, and its cards that count. */
 export function charged(table: KingObservation, seat: number): { points: number; cards: string[] } {
-  const caught = COUNTED.includes(table.contract) ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)) : [];
+  const caught = COUNTED.includes(table.contract)
+    ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card))
+    : [];
   return { points: trickPoints(table, seat), cards: caught };
 }
 

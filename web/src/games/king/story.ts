@@ -12,13 +12,16 @@ import { contractLeft, contractSale, contractTitle, contractValue, COUNTED, tric
 /**
  * What a deal was played for: "No queens", "Plus without trump"; "Plus or minus" if the points were taken without play.
  */
-const contract = (label: string, trump: string): string => (label === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(label || "positive"));
+const contract = (label: string, trump: string): string =>
+  label === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(label || "positive");
 
 /** Whether a token names one of the positive games. */
 const isDeclaration = (token: string): boolean => token.startsWith("plus:") || token === "minus";
 
 function dealt(view: View, table: KingObservation): string[] {
-  return table.contract ? [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })] : [];
+  return table.contract
+    ? [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })]
+    : [];
 }
 
 /** The table before any call: a contract that is chosen or sold was not known yet. */
@@ -32,7 +35,8 @@ function consequences({ event, view }: Update, table: KingObservation): string[]
   const { token } = event;
   const { auction, phase, history } = table;
   // The cost or value of the named game is said before its first card.
-  if (isDeclaration(token) && table.contract) return [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })];
+  if (isDeclaration(token) && table.contract)
+    return [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })];
   const sold = auction && auction.buyer >= 0 && (phase === "declare" || phase === "play") && history.length > 0;
   if (!sold || isCard(token) || token.startsWith("lead:")) return [];
   return [says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) })];
@@ -85,7 +89,9 @@ export function asOf(table: KingObservation, count: number): KingObservation {
   const tricks = table.tricks.slice(0, count);
   const cards = Math.max(...table.counts) + table.tricks.length - count;
   const counted = new Set(table.captured.flat());
-  const captured = table.counts.map((_, seat) => tricks.filter(({ winner }) => winner === seat).flatMap((trick) => trick.cards.filter((card) => counted.has(card))));
+  const captured = table.counts.map((_, seat) =>
+    tricks.filter(({ winner }) => winner === seat).flatMap((trick) => trick.cards.filter((card) => counted.has(card))),
+  );
   return { ...table, tricks, captured, counts: table.counts.map(() => cards) };
 }
 
@@ -93,4 +99,13 @@ function tableText(view: View, table: KingObservation): string[] {
   return [contractTitle(table), contractSale(view, table), contractLeft(table), trickAloud(view)];
 }
 
-export const story: GameStory<KingObservation> = { contract, dealt, asDealt, past, call, consequences, trickCounts, tableText };
+export const story: GameStory<KingObservation> = {
+  contract,
+  dealt,
+  asDealt,
+  past,
+  call,
+  consequences,
+  trickCounts,
+  tableText,
+};

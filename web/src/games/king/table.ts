@@ -31,7 +31,10 @@ const table: GameTable<KingObservation> = {
   playerNotes(view, table, seat) {
     const under = view.phase === "deal";
     const taken = under ? (table.captured[seat] ?? []) : [];
-    return [under && names(table, seat) ? t("seat-names") : "", taken.length ? t("seat-caught", { cards: list(taken.map(cardName)) }) : ""].filter(Boolean);
+    return [
+      under && names(table, seat) ? t("seat-names") : "",
+      taken.length ? t("seat-caught", { cards: list(taken.map(cardName)) }) : "",
+    ].filter(Boolean);
   },
   layout,
   Banner,
@@ -50,7 +53,13 @@ const table: GameTable<KingObservation> = {
     const last = price ? -1 : calls.findLastIndex((one) => one.seat === seat);
     const call = last >= 0 ? saidText(calls, last) : price && seat === buyer ? callText(price) : "";
     const best = seat === (price ? buyer : holder) && high !== "";
-    return { call, best: best && call !== "", sells: auction.auctioneer === seat && !price && phase !== "declare", mark, taken };
+    return {
+      call,
+      best: best && call !== "",
+      sells: auction.auctioneer === seat && !price && phase !== "declare",
+      mark,
+      taken,
+    };
   },
   turnLine(_, { phase, trick }) {
     const led = trick.cards[0];

@@ -51,9 +51,14 @@ export function boardOn(felt: Box, form: Form, hand: Size, watched: boolean): Bo
   const byHeight = along === "down" ? room.h / (hand.h / hand.w + reach("down")) : (room.h - 2) / CARD_RATIO;
   const byWidth = along === "down" ? room.w / 1.3 : room.w / (1 + reach("across"));
   const least = watched ? LEAST.watched : LEAST.tapped;
-  const w = Math.floor(Math.max(Math.min(least, room.w, room.h / CARD_RATIO), Math.min(hand.w * PART[form], byHeight, byWidth)));
+  const w = Math.floor(
+    Math.max(Math.min(least, room.w, room.h / CARD_RATIO), Math.min(hand.w * PART[form], byHeight, byWidth)),
+  );
   const card = { w, h: (w * hand.h) / hand.w };
-  const cell: Size = { w: Math.min(room.w, Math.round(card.w * MOST[along].w)), h: Math.min(room.h, Math.round(card.h * MOST[along].h)) };
+  const cell: Size = {
+    w: Math.min(room.w, Math.round(card.w * MOST[along].w)),
+    h: Math.min(room.h, Math.round(card.h * MOST[along].h)),
+  };
   const middle = centre(felt);
   const at = ({ column, row }: { column: number; row: number }): Box => ({
     x: Math.round(middle.x - cell.w / 2) + column * (cell.w + gap.x),

@@ -1,15 +1,30 @@
 import type { GameFacts, Miniature, StoredRules } from "../registry";
 
 /** The option values of presets in version 1 of the stored rules, unless house rules say otherwise. */
-const FORMER: Record<string, Record<string, unknown>> = { swedish: { king_pile_move: "any" }, "romanian-250": { king_on_side: "allowed" } };
+const FORMER: Record<string, Record<string, unknown>> = {
+  swedish: { king_pile_move: "any" },
+  "romanian-250": { king_on_side: "allowed" },
+};
 
 /** Rules of version 1, unchanged in effect: two presets have been corrected, and `king_pile_move` was true or false. */
 function renewed(rules: StoredRules): StoredRules {
   const { king_pile_move: moves } = rules.options;
-  const options = { ...FORMER[rules.preset], ...rules.options, ...(typeof moves === "boolean" ? { king_pile_move: moves ? "any" : "never" } : {}) };
-  const text = rules.text.replace("king_pile_move=true", "king_pile_move=any").replace("king_pile_move=false", "king_pile_move=never");
-  const added = Object.entries(options).filter(([name]) => !(name in rules.options)).map(([name, value]) => `${name}=${String(value)}`);
-  return { preset: rules.preset, options, text: added.length ? `${text}${text.includes("?") ? "&" : "?"}${added.join("&")}` : text };
+  const options = {
+    ...FORMER[rules.preset],
+    ...rules.options,
+    ...(typeof moves === "boolean" ? { king_pile_move: moves ? "any" : "never" } : {}),
+  };
+  const text = rules.text
+    .replace("king_pile_move=true", "king_pile_move=any")
+    .replace("king_pile_move=false", "king_pile_move=never");
+  const added = Object.entries(options)
+    .filter(([name]) => !(name in rules.options))
+    .map(([name, value]) => `${name}=${String(value)}`);
+  return {
+    preset: rules.preset,
+    options,
+    text: added.length ? `${text}${text.includes("?") ? "&" : "?"}${added.join("&")}` : text,
+  };
 }
 
 /** A deal in progress: three corners and the sides; two corners are free. */

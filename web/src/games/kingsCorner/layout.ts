@@ -3,7 +3,16 @@ import { sortHand } from "../../cards";
 import type { KingsCornerObservation } from "../../messages";
 import { PLACES } from "../../targets";
 import { frame } from "../../layout/frame";
-import { bottom, centre, formOf, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
+import {
+  bottom,
+  centre,
+  formOf,
+  type Box,
+  type Frame,
+  type Placed,
+  type Sitting,
+  type Size,
+} from "../../layout/geometry";
 import { layHand, rowAt, STRIP as READ, TAP } from "../../layout/hand";
 import { withOpenHands } from "../../layout/open";
 import { seatCards } from "../../layout/opponents";
@@ -28,7 +37,9 @@ const AIR = 3;
 /** The cards of the hand and of the piles, with a pending move done. */
 function afterPending(table: KingsCornerObservation, look: Look): { hand: string[]; piles: Record<string, string[]> } {
   const hand = [...table.hand];
-  const piles: Record<string, string[]> = Object.fromEntries(PLACES.map((place) => [place, [...(table.piles[place] ?? [])]]));
+  const piles: Record<string, string[]> = Object.fromEntries(
+    PLACES.map((place) => [place, [...(table.piles[place] ?? [])]]),
+  );
   if (look.pending) {
     const { source, target } = look.pending;
     const at = hand.indexOf(source);
@@ -43,7 +54,16 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
   const watched = look.watched === true;
-  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, acts: formOf(viewport) === "phone" ? ACTS.phone : ACTS.other, corners: true, cards: HELD, oneRow: HELD });
+  const base = frame(viewport, sitting, {
+    ...look,
+    felt: feltFor(watched),
+    banner: false,
+    said: false,
+    acts: formOf(viewport) === "phone" ? ACTS.phone : ACTS.other,
+    corners: true,
+    cards: HELD,
+    oneRow: HELD,
+  });
   const board = boardOn(base.felt, base.form, base.card, watched);
   const { along, card, cells } = board;
   const scale = card.w / base.card.w;
@@ -63,7 +83,12 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
     const spots = pileSpots(cards.length, cell, card, along, out);
     cards.forEach((name, i) => {
       const { x, y } = spots[i] ?? cell;
-      placed.push({ zone: `pile:${place}`, card: name, dealt: dealtLast + order, spot: { x, y: y - lift, scale, z: 100 + i, faint: false } });
+      placed.push({
+        zone: `pile:${place}`,
+        card: name,
+        dealt: dealtLast + order,
+        spot: { x, y: y - lift, scale, z: 100 + i, faint: false },
+      });
     });
     const mark = between(spots, card, along);
     if (mark) marks[place] = { ...mark, y: mark.y - lift };
@@ -104,9 +129,24 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
     }
   }
   const upright = along === "down";
-  const scene = { ...base, placed, cards, upright, places, tops, ends, between: marks, deck: { x: stock.x, y: stock.y, scale } };
+  const scene = {
+    ...base,
+    placed,
+    cards,
+    upright,
+    places,
+    tops,
+    ends,
+    between: marks,
+    deck: { x: stock.x, y: stock.y, scale },
+  };
   // The cards left to the others are beside the piles, suit by suit.
-  return look.open || !table.left.some((cards) => cards.length) ? scene : withOpenHands(scene, table.left.map((cards) => sortHand(cards, "suit", false)));
+  return look.open || !table.left.some((cards) => cards.length)
+    ? scene
+    : withOpenHands(
+        scene,
+        table.left.map((cards) => sortHand(cards, "suit", false)),
+      );
 }
 
 /**
@@ -124,7 +164,12 @@ function next(top: Box, cell: Box, along: "down" | "across"): Box {
  * The room of the hand, and how many cards a row of it takes at that step. If one row is too narrow there are two: the
  * upper one extends up to the main button, the lower one below the edge, but never so far that an index is hidden.
  */
-function rowsOf(cards: number, { hand, card, action, felt }: Frame, viewport: Size, step: number): { box: Box; oneRow: number } {
+function rowsOf(
+  cards: number,
+  { hand, card, action, felt }: Frame,
+  viewport: Size,
+  step: number,
+): { box: Box; oneRow: number } {
   const oneRow = Math.max(HELD, rowAt(hand.w, card, step));
   if (cards <= oneRow) return { box: hand, oneRow };
   const above = (action.y < hand.y ? bottom(action) : bottom(felt)) + AIR;

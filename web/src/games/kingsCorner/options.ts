@@ -2,7 +2,11 @@ import type { OptionGroups } from "../registry";
 
 const options: OptionGroups = [
   ["deal", ["hand_size", "initial_king"], { hand_size: "phrase", initial_king: "phrase" }],
-  ["kings", ["king_pile_move", "king_on_side", "forced_king", "forced_king_penalty", "drawn_king_now"], { forced_king: "phrase", king_pile_move: "phrase" }],
+  [
+    "kings",
+    ["king_pile_move", "king_on_side", "forced_king", "forced_king_penalty", "drawn_king_now"],
+    { forced_king: "phrase", king_pile_move: "phrase" },
+  ],
   ["draw", ["draw_when", "draw_count"], { draw_count: "phrase", draw_when: "value" }],
   [
     "score",

@@ -33,7 +33,11 @@ const panels: GamePanels<KingsCornerObservation> = {
     t("stock", { count: table.stock }),
     ...(table.pot ? [t("pot", { chips: table.pot })] : []),
   ],
-  picture: (_view, { piles, stock }) => ({ banner: null, empty: PLACES.filter((place) => !piles[place]?.length), stock }),
+  picture: (_view, { piles, stock }) => ({
+    banner: null,
+    empty: PLACES.filter((place) => !piles[place]?.length),
+    stock,
+  }),
 };
 
 export default panels;

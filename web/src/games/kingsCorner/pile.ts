@@ -52,10 +52,16 @@ export function offsets(cards: number, room: number, along: Along, width: number
 const OVER = 2;
 
 /** The cards of a pile without a visible index: their number, and the gap over them, from side to side of the pile. */
-export function between(spots: readonly { x: number; y: number }[], card: Size, along: Along): (Box & { count: number }) | null {
+export function between(
+  spots: readonly { x: number; y: number }[],
+  card: Size,
+  along: Along,
+): (Box & { count: number }) | null {
   const down = along === "down";
   const at = spots.map(({ x, y }) => (down ? y : x));
-  const hidden = at.slice(1).flatMap((next, i) => (next - (at[i] ?? 0) < STRIP[along].least * card.w * NEARLY ? [i] : []));
+  const hidden = at
+    .slice(1)
+    .flatMap((next, i) => (next - (at[i] ?? 0) < STRIP[along].least * card.w * NEARLY ? [i] : []));
   const first = spots[hidden[0] ?? -1];
   const over = spots[(hidden.at(-1) ?? 0) + 1];
   if (!first || !over) return null;
@@ -80,7 +86,8 @@ export function pileSpots(cards: number, cell: Box, card: Size, along: Along, ou
   // A short pile leans less than a long one.
   const share = reach / (STRIPS * STRIP[along].easy * card.w);
   return laid.map((at) => {
-    const lean = cards > 1 ? LEAN.base + (LEAN.top - LEAN.base) * (at / (reach || 1)) * (0.5 + Math.min(1, share) / 2) : 0;
+    const lean =
+      cards > 1 ? LEAN.base + (LEAN.top - LEAN.base) * (at / (reach || 1)) * (0.5 + Math.min(1, share) / 2) : 0;
     const by = Math.min(aside, LEAN.most, Math.abs(lean * card.w)) * Math.sign(lean) * out;
     return down ? { x: across + by, y: start + at } : { x: start + at, y: across + by };
   });

@@ -43,21 +43,35 @@ function column(scene: Scene, { w, h }: Size, place: Place, cards: number, wishe
   const top = Math.max(TOP, Math.min(at.y - whole / 2, h - EDGE - whole));
   const left = GRID[place].column < 0;
   const phone = scene.form === "phone";
-  const x = phone ? (left ? EDGE + BEND : w - EDGE - card.w) : Math.max(EDGE, Math.min(at.x - card.w / 2, w - EDGE - card.w));
+  const x = phone
+    ? left
+      ? EDGE + BEND
+      : w - EDGE - card.w
+    : Math.max(EDGE, Math.min(at.x - card.w / 2, w - EDGE - card.w));
   const beside = left ? w - EDGE - (x + card.w + WORDS.apart) : x - BEND - WORDS.apart - EDGE;
   const wide = Math.max(WORDS.least, Math.min(WORDS.w * Math.max(scene.text, scene.scale), beside));
-  const words = { x: left ? x + card.w + WORDS.apart : x - BEND - WORDS.apart - wide, y: top + Math.min(150, whole / 4), w: wide, h: 0 };
-  const bend = (i: number): number => (cards > 1 ? Math.sin((i / (cards - 1)) * Math.PI) * BEND * Math.min(1, cards / 8) : 0);
+  const words = {
+    x: left ? x + card.w + WORDS.apart : x - BEND - WORDS.apart - wide,
+    y: top + Math.min(150, whole / 4),
+    w: wide,
+    h: 0,
+  };
+  const bend = (i: number): number =>
+    cards > 1 ? Math.sin((i / (cards - 1)) * Math.PI) * BEND * Math.min(1, cards / 8) : 0;
   return {
     card,
-    cards: Array.from({ length: cards }, (_, i) => ({ x: x - bend(i), y: top + i * strip, turn: (i - (cards - 1) / 2) * TURN })),
+    cards: Array.from({ length: cards }, (_, i) => ({
+      x: x - bend(i),
+      y: top + i * strip,
+      turn: (i - (cards - 1) / 2) * TURN,
+    })),
     words: phone ? words : { ...words, x: Math.max(EDGE, words.x) },
   };
 }
 
 function row({ bar }: Scene, { w, h }: Size, cards: number): Spread {
   const room = w - 2 * EDGE;
-  const width = Math.min(CARD, (h / 2) / CARD_RATIO, room / (1 + (cards - 1) * STRIP.least));
+  const width = Math.min(CARD, h / 2 / CARD_RATIO, room / (1 + (cards - 1) * STRIP.least));
   const card = { w: width, h: width * CARD_RATIO };
   const strip = Math.min(width * STRIP.across, (room - width) / Math.max(1, cards - 1));
   const start = (w - width - strip * (cards - 1)) / 2;

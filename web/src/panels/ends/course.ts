@@ -22,7 +22,10 @@ export function ranking(view: View): Ranked[] {
   const order = view.seats.map((_, seat) => seat).toSorted((a, b) => won(b) - won(a) || worth(b) - worth(a) || a - b);
   return order.map((seat) => ({
     seat,
-    place: 1 + order.filter((other) => won(other) > won(seat) || (won(other) === won(seat) && worth(other) > worth(seat))).length,
+    place:
+      1 +
+      order.filter((other) => won(other) > won(seat) || (won(other) === won(seat) && worth(other) > worth(seat)))
+        .length,
     total: totals[seat] ?? 0,
   }));
 }

@@ -15,11 +15,19 @@ export function placeLine(view: View): string {
   const { winners } = view.sheet;
   if (own && !winners.includes(own.seat)) {
     const ahead = ranks.filter(({ seat }) => winners.includes(seat)).map(({ seat }) => realName(view, seat));
-    return t("ends-place", { place: PLACES[own.place - 1] ?? "sixth", points: plain(Math.abs(first.total - own.total)), names: list(ahead) });
+    return t("ends-place", {
+      place: PLACES[own.place - 1] ?? "sixth",
+      points: plain(Math.abs(first.total - own.total)),
+      names: list(ahead),
+    });
   }
   const next = ranks.find(({ seat }) => !winners.includes(seat));
   if (!next || winners.length > 1) return "";
-  const args = { points: plain(Math.abs(first.total - next.total)), second: realName(view, next.seat), name: realName(view, first.seat) };
+  const args = {
+    points: plain(Math.abs(first.total - next.total)),
+    second: realName(view, next.seat),
+    name: realName(view, first.seat),
+  };
   if (next.seat === view.you) return "";
   return first.seat === view.you ? t("ends-ahead-you", args) : t("ends-ahead", args);
 }

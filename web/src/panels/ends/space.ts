@@ -45,7 +45,12 @@ function feltOf(table: Box, scale: number): Box {
 }
 
 /** Two columns of a felt, the words in the first or, beside a podium, in the second. */
-function pair(words: Box, part: number, top: number, won: boolean): Pick<Space, "share" | "words" | "column" | "board"> {
+function pair(
+  words: Box,
+  part: number,
+  top: number,
+  won: boolean,
+): Pick<Space, "share" | "words" | "column" | "board"> {
   const column = Math.round(words.w * (won ? 1 - part : part));
   const w = words.w - column - 3 * GAP;
   const h = words.h && words.y + words.h - top - GAP;

@@ -16,9 +16,12 @@ export interface Ladder {
 /** `bidPoints`: the points of each bid of the table's rules. */
 export function ladderOf(bidPoints: Readonly<Record<string, number>>): Ladder {
   const bids = Object.entries(bidPoints);
-  const values = [...new Set(bids.filter(([bid]) => bid.startsWith("+")).map(([, points]) => points))].toSorted((a, b) => a - b);
+  const values = [...new Set(bids.filter(([bid]) => bid.startsWith("+")).map(([, points]) => points))].toSorted(
+    (a, b) => a - b,
+  );
   const column = (points: number): number => Math.max(1, values.filter((value) => value <= points).length);
-  const row = (sign: string): Rung[] => bids.filter(([bid]) => bid.startsWith(sign)).map(([bid, points]) => ({ bid, points, column: column(points) }));
+  const row = (sign: string): Rung[] =>
+    bids.filter(([bid]) => bid.startsWith(sign)).map(([bid, points]) => ({ bid, points, column: column(points) }));
   return { plus: row("+"), minus: row("-"), columns: values.length };
 }
 

@@ -41,12 +41,21 @@ export function whyNot(view: View, { phase, auction }: KingObservation, bid: str
   if (phase === "answer") return t("call-not-asked", { bid: bidText(auction.asked) });
   const { high } = auction;
   const { bidPoints } = view.rules;
-  const args = { bid: bidText(bid), high: bidText(high), name: realName(view, auction.holder), points: bidPoints[high] ?? 0 };
-  return t(bid === high ? "call-not-equal" : bidPoints[bid] === bidPoints[high] ? "call-not-minus" : "call-not-higher", args);
+  const args = {
+    bid: bidText(bid),
+    high: bidText(high),
+    name: realName(view, auction.holder),
+    points: bidPoints[high] ?? 0,
+  };
+  return t(
+    bid === high ? "call-not-equal" : bidPoints[bid] === bidPoints[high] ? "call-not-minus" : "call-not-higher",
+    args,
+  );
 }
 
 /** The points of a game of the hand in whole numbers, as in its sentence. */
-export const pointsOf = ({ points, sentence }: GameOfHand): number => Number(sentence.arguments.points) * (points < 0 ? -1 : 1);
+export const pointsOf = ({ points, sentence }: GameOfHand): number =>
+  Number(sentence.arguments.points) * (points < 0 ? -1 : 1);
 
 /** What a price leaves of a game of the hand: whole numbers that add up. */
 export interface Left {
@@ -67,7 +76,13 @@ export function leftAt(view: View, bid: string, game: GameOfHand, points: number
 }
 
 /** "That leaves you about −5: too dear." `whole`: including the points of the hand and the cost of the bid. */
-export function leavesText(view: View, bid: string, { hand, price, total }: Left, dear: boolean, whole: boolean): string {
+export function leavesText(
+  view: View,
+  bid: string,
+  { hand, price, total }: Left,
+  dear: boolean,
+  whole: boolean,
+): string {
   const fixed = fixedPrice(view, bid) || price === 0;
   const said = { hand: plain(hand), price: plain(Math.abs(price)), points: signed(total), dear: dear ? "yes" : "no" };
   const kind = price < 0 ? "gain" : fixed ? "fixed" : "about";
@@ -87,7 +102,10 @@ export function meaning(view: View, table: KingObservation, token: string, brief
   if (token === "auction") return t("call-open-sub");
   if (token === "split") return t("call-split-why");
   if (token === "ultimatum") return t("call-ultimatum-warning");
-  if (token.startsWith("plus:")) return [`${t("declare", { trump: token.slice(5) })}.`, pays(view, table, "+"), leads(view, table, you)].filter(Boolean).join(" ");
+  if (token.startsWith("plus:"))
+    return [`${t("declare", { trump: token.slice(5) })}.`, pays(view, table, "+"), leads(view, table, you)]
+      .filter(Boolean)
+      .join(" ");
   if (token === "minus") return `${pays(view, table, "-") || `${t("declare-minus")}.`} ${leads(view, table, you)}`;
   if (token.startsWith("choose:")) return t("call-is-played", { contract: contractName(token.slice(7)) });
   if (token.startsWith("lead:")) {
@@ -98,11 +116,14 @@ export function meaning(view: View, table: KingObservation, token: string, brief
 }
 
 /** Whether a bid pays its points whatever is played: then its price is a fixed number. */
-export const fixedPrice = (view: View, bid: string): boolean => (bid.startsWith("-") ? view.rules.minusSettlement : view.rules.plusSettlement) === "transfer";
+export const fixedPrice = (view: View, bid: string): boolean =>
+  (bid.startsWith("-") ? view.rules.minusSettlement : view.rules.plusSettlement) === "transfer";
 
 /** The name of a sale at the standing bid. */
 export function sale(view: View, { high }: AuctionView): string {
-  return fixedPrice(view, high) ? t("call-do-sell", { points: view.rules.bidPoints[high] ?? 0 }) : t("call-do-sell-at", { bid: bidText(high) });
+  return fixedPrice(view, high)
+    ? t("call-do-sell", { points: view.rules.bidPoints[high] ?? 0 })
+    : t("call-do-sell-at", { bid: bidText(high) });
 }
 
 /** The label of the button that makes a call. */
@@ -112,7 +133,8 @@ export function deed(view: View, { auction }: KingObservation, token: string): s
   if (word === "match") return t("call-match", { bid: bidText(auction?.high ?? "") });
   if (word === "yes") return t("call-answer-yes", { bid: bidText(auction?.asked ?? "") });
   if (word === "accept" && auction) return sale(view, auction);
-  if (word === "counter") return t("call-do-counter", { name: realName(view, auction?.holder ?? -1), bid: bidText(what) });
+  if (word === "counter")
+    return t("call-do-counter", { name: realName(view, auction?.holder ?? -1), bid: bidText(what) });
   if (word === "reject") return t("call-do-keep");
   if (word === "split" || word === "ultimatum") return t(`call-do-${word}`);
   if (word === "auction") return t("call-open-auction");

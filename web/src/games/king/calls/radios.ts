@@ -8,11 +8,19 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
  */
 export function radios(group: HTMLElement): () => void {
   const press = (event: KeyboardEvent): void => {
-    const all = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]:not(:disabled)')].filter((one) => one.closest('[role="radiogroup"]') === group);
+    const all = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]:not(:disabled)')].filter(
+      (one) => one.closest('[role="radiogroup"]') === group,
+    );
     const at = all.indexOf(event.target as HTMLButtonElement);
     const turned = getComputedStyle(group).direction === "rtl" && /Left|Right/.test(event.key) ? -1 : 1;
     const step = (STEP[event.key] ?? 0) * turned;
-    const to = step ? all[(at + step + all.length) % all.length] : event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : undefined;
+    const to = step
+      ? all[(at + step + all.length) % all.length]
+      : event.key === "Home"
+        ? all[0]
+        : event.key === "End"
+          ? all.at(-1)
+          : undefined;
     if (at < 0 || !to) return;
     event.preventDefault();
     event.stopPropagation();
