@@ -11,7 +11,8 @@ import { page } from "./router.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";
 
 const first = page.current.page;
-if (first === "start") offered().catch(() => {}); // requested already (server/http/opening.py); the page reports if it fails
+// Requested already (server/http/opening.py); the page reports if it fails.
+if (first === "start") offered().catch(() => {});
 
 // The first language is loaded before anything is drawn: no text is ever shown as a key. The page loads in parallel; if
 // it fails, the app says so.

@@ -126,7 +126,8 @@ describe("the front of a card", () => {
         for (const other of boxes.slice(i + 1)) {
           const over = Math.min(one.right, other.right) - Math.max(one.left, other.left);
           const under = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          expect(Math.min(over, under), `${card} ${face}`).toBeLessThan(5); // control points of curves may touch, the signs do not
+          // Control points of curves may touch, the signs do not.
+          expect(Math.min(over, under), `${card} ${face}`).toBeLessThan(5);
         }
     }
   });

@@ -86,7 +86,8 @@ describe("the queue of updates", () => {
     const { clock, queue, shown } = table();
     for (const shots of botsDeal(12)) queue.push(shots);
     clock.run(1100);
-    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900)); // a player joins: no hurry
+    // A player joins: no hurry.
+    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900));
     clock.run(100);
     queue.push(personPlays(14));
     queue.push(botPlays(15));

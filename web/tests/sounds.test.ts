@@ -100,7 +100,8 @@ describe("sounds of the table", () => {
       const levels = spectrum(samples).map((level) => 10 ** (level / 10));
       return levels.reduce((sum, level, band) => sum + level * band, 0) / levels.reduce((sum, level) => sum + level, 0);
     };
-    expect(centre(render("trick", RATE)) - centre(render("penalty", RATE))).toBeGreaterThan(1); // bands of a third of an octave
+    // Bands of a third of an octave.
+    expect(centre(render("trick", RATE)) - centre(render("penalty", RATE))).toBeGreaterThan(1);
   });
 
   it("are the same each time, at any rate of a device", () => {

@@ -151,7 +151,9 @@ function rank(label: string, { x, top, high, wide, floor }: Plan["index"]): { d:
   const round = (value: number): string => String(Math.round(value * 1000) / 1000);
   return {
     d,
-    transform: `translate(${round(x - (width * across) / 2)} ${round(top + 100 * scale)}) scale(${round(across)} ${round(scale)})`,
+    transform:
+      `translate(${round(x - (width * across) / 2)} ${round(top + 100 * scale)}) ` +
+      `scale(${round(across)} ${round(scale)})`,
   };
 }
 

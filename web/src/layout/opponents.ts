@@ -30,7 +30,8 @@ export function seatCards(
   const box = frame.seats[seat];
   if (!box) return [];
   const open = (shown?.length ?? 0) > 0;
-  const own = box.shape === "own"; // the seat at the lower edge, seen by an onlooker: its cards are where a hand would be
+  // The seat at the lower edge, seen by an onlooker: its cards are where a hand would be.
+  const own = box.shape === "own";
   const faint = !own && !box.held && !(spread && open);
   const scale = faint ? 0.3 : own ? 0.6 : open ? OPEN : HELD;
   const w = frame.card.w * scale;

@@ -123,10 +123,12 @@ export class Queue {
     const held = this.last?.kind === "held" || this.last?.kind === "rest" ? this.last.lasts : 0;
     if (held) return held; // how long a trick stays is a setting of its own
     const hurry = this.behind ? CATCH_UP : 1;
-    if (this.last?.kind === "told") return pace ? this.last.lasts / hurry : 0; // reading takes the same time at any speed
+    // Reading takes the same time at any speed.
+    if (this.last?.kind === "told") return pace ? this.last.lasts / hurry : 0;
     const lasts = (this.last?.lasts ?? 0) * pace;
     const lead = (shot.lead * pace) / hurry;
-    return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nothing can be played while cards are dealt
+    // Nothing can be played while cards are dealt.
+    return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead);
   }
 
   /** Whether a person's action has waited too long to be shown: people go on playing, but bots wait for them. */

@@ -138,7 +138,8 @@ export class Session implements Player {
       if (!about) return;
       const { at, near } = about;
       (hint ? this.hints : this.pending).drop();
-      if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null; // it can be moved nowhere else
+      // It can be moved nowhere else.
+      if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null;
       const led = this.view?.table && tricksOf(this.view)?.trick.cards[0];
       this.log.refuse(message.key, at, { suit: led ? suitOf(led) : "none" }, near);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];

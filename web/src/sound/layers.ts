@@ -38,8 +38,8 @@ export class Layers {
   }
 
   /**
-   * Noise between two frequencies. It rises within `attack`, stays for `hold`, and falls to a third within each `decay`.
-   * `rise`: how far both frequencies have moved at the end, as a factor.
+   * Noise between two frequencies. It rises within `attack`, stays for `hold`, and falls to a third within each
+   * `decay`. `rise`: how far both frequencies have moved at the end, as a factor.
    */
   noise(at: number, low: number, high: number, loud: number, attack: number, decay: number, hold = 0, rise = 1): this {
     const { rate, samples } = this;

@@ -48,7 +48,8 @@ export class Painter {
       this.pending = scene.placed;
       return;
     }
-    this.instant = instant || resized || this.dealStep > 0; // a player who selects or plays a card does not wait for the deal
+    // A player who selects or plays a card does not wait for the deal.
+    this.instant = instant || resized || this.dealStep > 0;
     this.dealStep = 0;
     this.sprites = assign(this.sprites, scene.placed, origin(shot));
     this.lift(this.instant ? 0 : (shot.kind === "collected" ? GATHERED : FLIGHT) * factor);

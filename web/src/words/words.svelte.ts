@@ -94,7 +94,8 @@ async function loaded(mine: number): Promise<void> {
     SOURCES[language](),
     ...parts.map((part) => partOf(language, part).catch(() => null)),
   ]);
-  if (mine !== turn) return newest; // another language or more texts were requested meanwhile: everything is loaded together
+  // Another language or more texts were requested meanwhile: everything is loaded together.
+  if (mine !== turn) return newest;
   // A missing part does not block the others: offline some parts are cached and some are not. But no text that is
   // already in use is lost by changing the language.
   const missing = parts.filter((_, index) => more[index] === null);

@@ -32,7 +32,8 @@ function bought(view: View, table: KingObservation, auction: AuctionView, bid: s
 /** The result of a sale at this bid for its holder. */
 export function sold(view: View, table: KingObservation, { high, holder }: AuctionView): string {
   const name = realName(view, holder);
-  return `${high.startsWith("-") ? t("call-sells-minus") : t("call-sells-plus", { name })} ${leads(view, table, holder)}`;
+  const sells = high.startsWith("-") ? t("call-sells-minus") : t("call-sells-plus", { name });
+  return `${sells} ${leads(view, table, holder)}`;
 }
 
 /** Why a bid on the ladder is not possible now, at the player's turn; the server decides that it is not. */
