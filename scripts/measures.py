@@ -52,8 +52,18 @@ OWN: Final = re.compile(
 )
 #: The longest line, the size below which a file is a crumb, and the most that a component holds.
 WIDTH, CRUMB, MOST_SCRIPT, MOST_DERIVED = 120, 25, 120, 15
-#: Files of the page whose lines may be long: they hold data of drawings.
-LONG_LINES: Final[frozenset[str]] = frozenset()
+#: Files of the page whose lines may be long: paths and tags of drawings, and lists of files that must be one literal.
+LONG_LINES: Final = frozenset(
+    {
+        "card/art.ts",
+        "card/front.ts",
+        "card/ranks.ts",
+        "controls/icons.ts",
+        "controls/mark.ts",
+        "replay/picture.ts",
+        *(f"words/{language}.ts" for language in ("de", "en", "ro", "sv")),
+    }
+)
 #: The folders and modules of the games.
 GAMES: Final = {"king", "kings_corner"}
 NAMES: Final = re.compile(

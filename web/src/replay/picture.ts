@@ -56,9 +56,9 @@ const GOLD = "#f0c257";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-// oxlint-disable-next-line no-control-regex -- XML has no such characters
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+// oxlint-disable-next-line no-control-regex -- the characters that XML does not have
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(NOT_XML, "");
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Cut a text to about `width`, px. A letter is taken to be a little more than half as wide as high. */

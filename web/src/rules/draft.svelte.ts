@@ -65,7 +65,7 @@ export class Draft {
         broken.push(refusal);
         const option = optionAt(refusal.place) ?? "";
         if (options.has(option) && broken.length <= most) options.delete(option);
-        else options.clear();
+        else for (const name of Array.from(options.keys())) options.delete(name);
       }
     }
   }
