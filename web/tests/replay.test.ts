@@ -72,7 +72,7 @@ function frame(
 describe("positions of a match", () => {
   const line = new Timeline([8, 0, 5]);
 
-  it("are counted through all deals, and the dealt one after a deal is told apart", () => {
+  it("are counted through all deals, and the dealt one after a deal is kept apart", () => {
     expect(line.at(3)).toEqual({ deal: 0, action: 3 });
     expect(line.at(8)).toEqual({ deal: 0, action: 8 });
     expect(line.at(8, true)).toEqual({ deal: 1, action: 0 });

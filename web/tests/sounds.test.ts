@@ -57,7 +57,7 @@ describe("sounds of the table", () => {
     expect(all).toHaveLength(10 + CARDS - 1);
   });
 
-  it.each(all)("$sound $variant is short, quiet, unclipped, and ends in silence", ({ sound, samples }) => {
+  it.each(all)("$sound $variant is short, quiet, unclipped, and fades out", ({ sound, samples }) => {
     expect(samples.every(Number.isFinite)).toBe(true);
     expect(samples.length / RATE).toBeGreaterThan(0.1);
     expect(samples.length / RATE).toBeLessThan(sound === "win" ? 2 : 0.9);

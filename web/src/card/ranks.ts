@@ -1,9 +1,6 @@
 // Made by art/ranks.mjs (npm run art) from Source Serif 4, SIL OFL 1.1: public/notices.txt.
 
-/**
- * Each rank: its width, how far its tail extends below the baseline, and its outline; capitals and figures are 100
- * high.
- */
+/** Each rank: its width, how far its tail goes below the baseline, and its outline; capitals and figures are 100 high. */
 export const RANKS: Readonly<Record<string, readonly [width: number, below: number, outline: string]>> = {
   "A": [104, 0, "M0 0v-12h34V0Zm6 0 34-100h23L97 0H69L43-85h-2l-5 29L19 0Zm17-28v-10h49v10ZM54 0v-12h50V0Z"],
   "K": [107, 0, "M12 0v-100h27V0ZM0 0v-12h49V0Zm0-89v-11h50v11H19ZM59 0v-12h48V0Zm4-89v-11h40v11H79ZM32-29v-17h9l16-22 28-32h16ZM74 0 47-50l17-19 40 69Z"],
