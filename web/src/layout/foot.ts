@@ -29,6 +29,8 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
 /** The height from which a row of buttons is a column, px. */
 const COLUMN = 110;
 const EDGE = 10;
+/** Below this width, for text of size 1, the buttons of a hint are below its words. */
+const NARROW = 345;
 
 /**
  * The position of a hint: its upper or lower edge, never over the words that say whose turn it is and what was led, nor
@@ -50,7 +52,7 @@ export function note(
       left: form === "phone" ? EDGE : felt.x + (felt.w - w) / 2,
       w,
       ...(low ? { top: felt.y, bottom: null } : above),
-      column: false,
+      column: w < NARROW * text,
     };
   }
   const own = seats.find(({ shape }) => shape === "own") ?? button;
