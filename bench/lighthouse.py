@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from kingcraft.i18n import languages
 from launch import chromium, node
 from tools.driver.server import Server, fixed
 
@@ -149,7 +150,7 @@ def measure(server: Server, empty: str, rounds: int, language: str, npm: node.No
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--language", choices=("en", "de", "sv", "ro"), default="en")
+    parser.add_argument("--language", choices=languages(), default="en")
     arguments = parser.parse_args()
     npm = node.on_this_machine()
     if npm is None:

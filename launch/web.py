@@ -31,7 +31,8 @@ def source_files(root: Path) -> list[Path]:
             else:
                 found.append(path)
     package = root / "src" / "kingcraft"
-    return sorted([*found, *(package / "locales").rglob("*.ftl"), *(package / "guide").glob("*.css")])
+    texts = [*(package / "locales").rglob("*.ftl"), *(package / "locales").glob("*.json")]
+    return sorted([*found, *texts, *(package / "guide").glob("*.css")])
 
 
 def source_hash(root: Path) -> str:

@@ -18,6 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Error, sync_playwright
 
 from bench.chromium import opened
+from kingcraft.i18n import languages
 from scripts.screens import after, king, kings_corner, lobby, looks, trouble
 from scripts.screens.contact import contact_sheets
 from scripts.screens.part import Part
@@ -59,7 +60,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "test-results" / "screens")
     parser.add_argument("--only", default="", help="only pictures whose name (king-trick) contains this")
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
-    parser.add_argument("--languages", nargs="+", choices=("en", "de", "sv", "ro"), default=["en", "de"])
+    parser.add_argument("--languages", nargs="+", choices=languages(), default=["en", "de"])
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(USUAL))
     parser.add_argument("--looks", nargs="+", choices=LOOKS, default=["auto"])
     parser.add_argument("--jobs", type=int, default=2, help="how many parts are photographed at a time (2)")

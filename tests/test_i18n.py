@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import kingcraft
 from kingcraft.games.reasons import REASONS
-from kingcraft.i18n import FALLBACK, language, languages, sources, text
+from kingcraft.i18n import FALLBACK, language, languages, listed, sources, text
 from kingcraft.room.wire.words import ERRORS
 
 
@@ -36,8 +36,15 @@ def _messages(source: str) -> dict[str, set[str]]:
     return messages
 
 
-def test_there_are_english_german_romanian_and_swedish() -> None:
-    assert languages() == ("en", "de", "sv", "ro")
+def test_the_list_names_every_folder_of_texts_and_english_first() -> None:
+    folders = {path.parent.name for path in (Path(kingcraft.__file__).parent / "locales").glob("*/*.ftl")}
+    assert sorted(languages()) == sorted(folders)
+    assert languages()[0] == FALLBACK
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_locale_of_a_language_leads_to_it(lang: str) -> None:
+    assert language(listed()[lang].locale) == lang
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -3,6 +3,7 @@ import { loadEnv, type Plugin, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { games } from "./plugins/games.ts";
 import { guide } from "./plugins/guide.ts";
+import { LANGUAGE_MODULE, languages } from "./plugins/languages.ts";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/opening.ts";
 
@@ -14,7 +15,7 @@ const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.j
  * Texts of one language, or of a part in one: stored once a page has loaded them, since hardly anyone reads two
  * languages.
  */
-const LANGUAGE = /\/locales\/[a-z]{2}\/[\w-]+\.ftl|\/src\/words\/[a-z]{2}\.ts$/;
+const LANGUAGE = new RegExp(`/locales/[a-z]{2}/[\\w-]+\\.ftl|${LANGUAGE_MODULE.source}`);
 
 /** The component of each page, as pages.ts imports it; the names are those of the server (server/http/opening.py). */
 const PAGES = {
@@ -205,9 +206,7 @@ function opening(): Plugin {
           [...new Set(ends.flatMap((end) => [...whole(entered(end))]))]
             .filter((file) => !always.has(file))
             .map((file) => `/${file}`);
-        const languages = chunks.flatMap(({ moduleIds }) =>
-          moduleIds.flatMap((id) => /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1] ?? []),
-        );
+        const built = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => LANGUAGE_MODULE.exec(id)?.[1] ?? []));
         const found: Record<string, Record<string, string[]>> = {};
         for (const [page, texts] of Object.entries(TEXTS)) {
           const made = `/src/${PAGES[page as keyof typeof PAGES]}`;
@@ -215,7 +214,7 @@ function opening(): Plugin {
             `/src/words/${language}.ts`,
             ...texts.map((part) => `/locales/${language}/${part}.ftl`),
           ];
-          found[page] = Object.fromEntries(languages.map((language) => [language, beside(made, ...spoken(language))]));
+          found[page] = Object.fromEntries(built.map((language) => [language, beside(made, ...spoken(language))]));
         }
         this.emitFile({ type: "asset", fileName: "opening.json", source: JSON.stringify(found) });
       },
@@ -252,7 +251,7 @@ function moreGames(mode: string): Plugin {
 
 // The build goes into the Python package, which serves it and contains it in its wheel.
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), moreGames(mode), svelte(), eager(), offline(), opening(), guide()],
+  plugins: [texts(), languages(), moreGames(mode), svelte(), eager(), offline(), opening(), guide()],
   build: {
     outDir: "../src/kingcraft/server/static",
     emptyOutDir: true,

@@ -1,13 +1,15 @@
 """Texts in every language: Fluent catalogues shared by Python and the browser.
 
-A language is a folder ``locales/LANG`` with ``*.ftl`` files. The server sends message ids, never prose; the command
-line takes its texts from here. Every language has every key (tested); English replaces a missing language.
+A language is a folder ``locales/LANG`` with ``*.ftl`` files and an entry in ``locales/languages.json``, which the build
+of the page and the tests read too. The server sends message ids, never prose; the command line takes its texts from
+here. Every language has every key (tested); English replaces a missing language.
 """
 
 import functools
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .english import english
 from .extras import MissingExtra, needs
@@ -16,18 +18,34 @@ if TYPE_CHECKING:  # the parser costs start-up time; it is imported when the fir
     from fluent.runtime import FluentBundle
 
 FALLBACK: Final = "en"
-#: The order of languages here and on the start page (web/src/words/words.svelte.ts); any others follow.
-_ORDER: Final = (FALLBACK, "de", "sv", "ro")
 _LOCALES: Final = Path(__file__).parent / "locales"
 #: More such folders, added by games that are defined elsewhere.
 _MORE: Final[list[Path]] = []
 
 
+class Language(NamedTuple):
+    """What the project must know about a language besides its texts: an entry of ``locales/languages.json``."""
+
+    #: Its own name for itself.
+    name: str
+    #: The locale of a browser that speaks it, for tests and pictures: ``de-DE``.
+    locale: str
+    #: Words for what the rule pages count, in the form beside a 1, for tests.
+    one: Sequence[str]
+    #: The same in the form beside a large number. Words that never change are only in ``one``.
+    many: Sequence[str]
+
+
 @functools.cache
+def listed() -> Mapping[str, Language]:
+    """Return every language by its code, in the order in which they are offered."""
+    entries = json.loads((_LOCALES / "languages.json").read_text("utf-8"))
+    return {code: Language(**entry) for code, entry in entries.items()}
+
+
 def languages() -> tuple[str, ...]:
-    """Return the languages in the order in which they are offered: ``("en", "de", "sv", "ro")``."""
-    found = {folder.name for folder in _LOCALES.iterdir() if any(folder.glob("*.ftl"))}
-    return tuple(sorted(found, key=lambda name: (_ORDER.index(name) if name in _ORDER else len(_ORDER), name)))
+    """Return the languages in the order in which they are offered, English first: ``("en", "de", ...)``."""
+    return tuple(listed())
 
 
 def language(wanted: str) -> str:

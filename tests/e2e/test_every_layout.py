@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from kingcraft.i18n import languages
 from tests.e2e.conftest import AUCTIONS, Invite
 from tests.e2e.sizes import check_sizes, end_and_call_fit, nothing_is_cut, panels_fit
 from tests.e2e.test_sizes import OTHERS
@@ -21,7 +22,7 @@ SCREENS = [Device("tiny", 320, 568, touch=True), PHONE, DESKTOP, *OTHERS]
 LEAST_WIDTH = 360
 
 every_screen = pytest.mark.parametrize("device", SCREENS, ids=lambda device: device.name)
-every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+every_language = pytest.mark.parametrize("language", languages())
 
 #: What a table shows beside its cards.
 TABLE = (

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from kingcraft.i18n import languages
 from tests.e2e.conftest import Invite, auction
 from tests.e2e.lobby import lobby, open_section, option, section
 from tests.e2e.sizes import check_sizes, end_and_call_fit, is_in_sight, nothing_is_cut, paint_is_in_sight, panels_fit
@@ -25,12 +26,10 @@ OTHERS = [
     Device("laptop, large text", 1280, 800, touch=False, text=2),
 ]
 
-LANGUAGES = ("en", "de", "sv", "ro")
-
 
 def product(seconds: float, *first: tuple[Device, str]) -> pytest.MarkDecorator:
     """Both devices in every language: ``first`` in the first tier, the others, ``seconds`` each, in the long one."""
-    pairs = [*first, *((device, language) for device in (PHONE, DESKTOP) for language in LANGUAGES)]
+    pairs = [*first, *((device, language) for device in (PHONE, DESKTOP) for language in languages())]
     return pytest.mark.parametrize(
         ("device", "language"),
         [

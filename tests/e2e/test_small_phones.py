@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, WebSocketRoute, expect
 
+from kingcraft.i18n import languages
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut
 from tools.driver.guest import Device, Tab
@@ -38,7 +39,7 @@ def ended(server: Server, game: str, players: int, **options: Any) -> dict[str, 
 def test_the_end_of_a_match_of_king_fits_the_smallest_phone(invite: Invite, server: Server) -> None:
     """In every language, with the longest names: all that can be done next is in sight, and all points are."""
     mine = ended(server, "king", 4, contracts=["no-king"], auction="off", early_end=True)
-    for language in ("en", "de", "sv", "ro"):
+    for language in languages():
         guest = invite(SMALL, language)
         guest.keep_seat("king", mine)
         tab = guest.tab()

@@ -12,25 +12,15 @@ from fluent.syntax import FluentParser, ast
 from kingcraft.guide.page import Part, rule_page
 from kingcraft.guide.phrase import Argument, Listed, Phrase, in_words
 from kingcraft.guide.sections import Row
-from kingcraft.i18n import languages, sources
+from kingcraft.i18n import languages, listed, sources
 from tests.guide.test_page import parts
 from tests.guide.variations import anything, bases, small
 
 #: The words that follow a number, in the form that they have after a large one. In Swedish points, tricks and cards
 #: never change.
-MANY: Final = {
-    "en": "points|chips|deals|tricks|cards|players|queens|times|are",
-    "de": "Punkte|Punkten|Chips|Spiele|Spielen|Stiche|Stichen|Karten|Spieler|Damen|reichen|liegen",
-    "sv": "marker|givar|givarna|damer|gånger|spelare",
-    "ro": "de|puncte|jetoane|runde|levate|cărți|jocuri|dame|ori|jucători|ajung",
-}
+MANY: Final = {lang: "|".join(language.many) for lang, language in listed().items()}
 #: The same beside a 1.
-ONE: Final = {
-    "en": "point|chip|deal|trick|card|time",
-    "de": "Punkt|Chip|Spiel|Stich|Karte|mal",
-    "sv": "mark|giv|poäng|stick|kort",
-    "ro": "punct|jeton|rundă|levată|carte",
-}
+ONE: Final = {lang: "|".join(language.one) for lang, language in listed().items()}
 #: Numbers that are never 0 or 1, so that their nouns need no other form: by messages and variables.
 LARGE: Final = {
     ("rules-kc-need", "most"),  # players: 3 to 6

@@ -31,7 +31,7 @@ class Device:
         """Return the options of a Playwright browser context."""
         return {
             "viewport": {"width": self.width, "height": self.height},
-            "locale": {"en": "en-GB", "de": "de-DE", "sv": "sv-SE", "ro": "ro-RO"}[language],
+            "locale": i18n.listed()[language].locale,
             "has_touch": self.touch,
             "is_mobile": self.touch,
             "device_scale_factor": 2 if self.touch else 1,

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { LANGUAGE_MODULE } from "./languages.ts";
 
 /**
  * Adds games to a build for tests; paths are relative to web/. `module`: a file that replaces src/games/more.ts.
@@ -14,7 +15,7 @@ export function games(module = "", locales = ""): Plugin {
       return replaced ? this.resolve(`../../${module}`, importer) : null;
     },
     transform(code, id) {
-      const language = /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1];
+      const language = LANGUAGE_MODULE.exec(id)?.[1];
       if (!locales || !language) return null;
       const texts = (of: string): string =>
         `...Object.values(import.meta.glob("../../${locales}/${of}/*.ftl", { eager: true, import: "default" })), `;

@@ -44,9 +44,15 @@ class Answer(NamedTuple):
 
 def language_argument() -> argparse.ArgumentParser:
     """Return a parent parser with ``--lang``."""
+    from ..i18n import FALLBACK, languages
+
     parent = argparse.ArgumentParser(add_help=False)
+    known = ", ".join(languages())
     parent.add_argument(
-        "--lang", type=_language, default="en", help="language of tables and messages (en, de, sv, ro); default: en"
+        "--lang",
+        type=_language,
+        default=FALLBACK,
+        help=f"language of tables and messages ({known}); default: {FALLBACK}",
     )
     return parent
 

@@ -11,7 +11,7 @@ from typing import Final
 from ..games.options import RuleSet
 from ..games.registry import games
 from ..games.rule_text import rule_text
-from ..i18n import languages, text
+from ..i18n import listed, text
 from .drawing import fan, svg
 from .page import Page, Part
 from .phrase import in_words
@@ -189,15 +189,15 @@ def framed(lang: str, heading: str, body: str, address: str, style: str | None) 
 def _top(lang: str, address: str) -> str:
     spoken = "".join(
         f'<li><a href="{escape(page_address(other, address))}" hreflang="{other}" lang="{other}"'
-        f"{_CURRENT if other == lang else ''}>{_text(other, 'rules-language-name')}</a></li>"
-        for other in languages()
+        f"{_CURRENT if other == lang else ''}>{escape(listed()[other].name)}</a></li>"
+        for other in listed()
     )
     home = _text(lang, "rules-start")
     return (
         f'<header class="rules-top"><a class="rules-home" href="/" aria-label="Kingcraft – {home}">'
         '<img src="/icon.svg" alt="" width="34" height="34">Kingcraft</a>'
         f'<nav aria-label="{_text(lang, "rules-languages")}">'
-        f"<details><summary>{_text(lang, 'rules-language-name')}</summary>"
+        f"<details><summary>{escape(listed()[lang].name)}</summary>"
         f'<ul>{spoken}</ul></details></nav><a href="/rules/{lang}">{_text(lang, "rules-all")}</a></header>'
     )
 

@@ -1,10 +1,11 @@
 // Texts from the Fluent catalogues, which Python reads too. Each language is a chunk of its own, loaded on demand.
+import { LANGUAGES, SOURCES, type Language } from "virtual:languages";
 import { settings } from "../settings.svelte";
 import { directionOf } from "./direction";
 import { filled, type Args, type Pattern, type Texts } from "./pattern";
 
-export type { Args };
-export type Language = "en" | "de" | "sv" | "ro";
+export { LANGUAGES };
+export type { Args, Language };
 /**
  * Texts that only some pages need: rules in words, the page of house rules, texts about play. A chunk each, in every
  * language.
@@ -26,29 +27,6 @@ export type Part =
   | "why"
   | "worth"
   | "people";
-
-/**
- * A language: the texts that every page needs, and the loaders of its parts by path; only the language itself lists
- * them.
- */
-interface Catalogues {
-  default: readonly Texts[];
-  parts: Record<string, () => Promise<Texts>>;
-}
-
-const SOURCES: Record<Language, () => Promise<Catalogues>> = {
-  en: () => import("./en"),
-  de: () => import("./de"),
-  sv: () => import("./sv"),
-  ro: () => import("./ro"),
-};
-
-export const LANGUAGES: readonly { code: Language; name: string }[] = [
-  { code: "en", name: "English" },
-  { code: "de", name: "Deutsch" },
-  { code: "sv", name: "Svenska" },
-  { code: "ro", name: "Română" },
-];
 
 class Words {
   texts = $state.raw<Map<string, Pattern> | null>(null);

@@ -574,7 +574,6 @@ rules-king-origin = King wird in vielen Ländern gespielt: in Frankreich, Belgie
 
 ## Bilder und der Rahmen der Seite
 
-rules-language-name = Deutsch
 rules-leads = spielt aus
 rules-takes = gewinnt
 rules-stock = Talon

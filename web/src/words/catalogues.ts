@@ -1,3 +1,5 @@
+// The texts of a language: those that every page needs, and the loaders of its parts by path. The build writes a copy
+// for each language, with the folder of that language (plugins/languages.ts); only this copy lists its files.
 import access from "../../../src/kingcraft/locales/en/access.ftl";
 import comfort from "../../../src/kingcraft/locales/en/comfort.ftl";
 import errors from "../../../src/kingcraft/locales/en/errors.ftl";
