@@ -627,7 +627,6 @@ rules-king-origin = King is played in many countries: in France, Belgium and Ita
 
 ## Diagrams and the frame of the page
 
-# The name of this language in itself.
 rules-leads = leads
 rules-takes = takes it
 rules-stock = stock

@@ -718,7 +718,6 @@ rules-king-origin = King se joacă în multe țări: în Franța, Belgia și Ita
 
 ## Diagrams and the frame of the page
 
-# The name of this language in itself.
 rules-leads = începe
 rules-takes = ia levata
 rules-stock = talon

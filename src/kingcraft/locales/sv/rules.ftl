@@ -528,7 +528,6 @@ rules-king-origin = King spelas i många länder: i Frankrike, Belgien och Itali
 
 ## Diagrams and the frame of the page
 
-# The name of this language in itself.
 rules-leads = spelar ut
 rules-takes = tar sticket
 rules-stock = talong
