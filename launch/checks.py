@@ -42,28 +42,26 @@ NO_TESTS: Final = 5
 
 
 def _checks(environment: Environment, node: Node, page: Sequence[str] | None = ()) -> tuple[list[Check], list[Check]]:
-    """Return the checks before pytest, those of Python and those of the page.
+    """Return the checks before pytest in two rows that take about as long, the page's types and tests in the second.
 
     ``page`` are arguments for the page's own tests; with None they are left out.
     """
     root, own = environment.root, environment.variables()
     web = root / "web"
-    python = [
+    first = [
         Check("ruff", (environment.script("ruff"), "check", "."), root, own),
         Check("ruff format", (environment.script("ruff"), "format", "--check", "."), root, own),
         Check("import-linter", (environment.script("lint-imports"),), root, own),
         Check("mypy --strict", (environment.python, "-m", "mypy"), root, own),
-    ]
-    of_page = [
         Check("web: form", (*node.npm, "run", "format:check"), web, node.environment),
         Check("web: lint", (*node.npm, "run", "lint"), web, node.environment),
         Check("web: what nothing uses", (*node.npm, "run", "unused"), web, node.environment),
         Check("web: imports", (*node.npm, "run", "imports"), web, node.environment),
-        Check("web: types", (*node.npm, "run", "check"), web, node.environment),
     ]
+    second = [Check("web: types", (*node.npm, "run", "check"), web, node.environment)]
     if page is not None:
-        of_page.append(Check("web: tests", (*node.npm, "test", "--", *page), web, node.environment))
-    return python, of_page
+        second.append(Check("web: tests", (*node.npm, "test", "--", *page), web, node.environment))
+    return first, second
 
 
 #: The checks that have begun: what still runs when this process is stopped is ended with it.

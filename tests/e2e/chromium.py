@@ -38,7 +38,6 @@ def arguments() -> list[str]:
     """Chromium's command line. No graphics card is needed; nothing is to be fetched or reported."""
     told = [
         "--disable-gpu",
-        "--font-render-hinting=none",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -74,7 +74,7 @@ def test_the_end_of_a_deal(invite: Invite, device: Device, game: str) -> None:
 @pytest.mark.parametrize("game", [pytest.param("king", marks=pytest.mark.long(seconds=40)), "kings-corner"])
 def test_the_end_of_a_match_and_its_review(invite: Invite, device: Device, game: str, server: Server) -> None:
     """The podium, and the board at the most expensive mistake."""
-    rules: dict[str, Any] = {"contracts": ["no-king"], "auction": "off"} if game == "king" else {"deals": 1}
+    rules: dict[str, Any] = {"contracts": ["no-king"], "auction": "off"} if game == "king" else {"deals": 3}
     mine = server.open_room(game, "king" if game == "king" else "pagat", *["thumb-1"] * 3, **rules)
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
         pool.submit(server.play_out, mine).result()
