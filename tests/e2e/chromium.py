@@ -36,12 +36,7 @@ _UNSEEN: Final = (
 
 def arguments() -> list[str]:
     """Chromium's command line. No graphics card is needed; nothing is to be fetched or reported."""
-    told = [
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-    ]
+    told = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
     told.append(f"--disable-features={','.join((*_PLAYWRIGHTS, *_UNSEEN))}")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         told.append("--no-sandbox")  # Chromium refuses to start as root with its sandbox
