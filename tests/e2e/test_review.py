@@ -65,19 +65,25 @@ def review_of(tab: Tab) -> dict[str, Any]:
 def until_reviewed(tab: Tab) -> dict[str, Any]:
     """A first visit moves to the most expensive mistake as soon as one is known.
 
-    Where its player made none, to that of another player. Returns the review.
+    Where its player made none, to that of another player, or to a deal if there is none at all. Returns the review.
     """
     expect(board(tab).or_(deals(tab).first).first).to_be_visible(timeout=WORK * 1000)
     tab.until(lambda: review_of(tab)["state"] == "done", "the review is done", WORK)
     expect(tab.page.locator("li button:disabled")).to_have_count(0)
-    stage, whose = board(tab).locator(".stage"), tab.page.get_by_role("radiogroup")
     result: dict[str, Any] = review_of(tab)["result"]
-    if not any(each["seat"] == 0 for each in result["mistakes"]):
-        whose.get_by_text(re.compile("^−")).last.click()  # who gave away the most
+    blamed = {each["seat"] for each in result["mistakes"] if each["size"] in ("mistake", "blunder")}
+    if not blamed:
+        deals(tab).first.click()
+    elif 0 not in blamed:
+        find = tab.page.locator(".foot button")
+        for player in tab.page.get_by_role("radiogroup").locator("label").all():
+            player.click()
+            if find.count():
+                break
         # A reader of the list stays there, and goes on with a button.
-        tab.page.locator(".foot button").click()
+        find.click()
         tab.button(tab.text("lookback-stop")).click()
-    expect(stage).to_be_visible()
+    expect(board(tab).locator(".stage")).to_be_visible()
     return result
 
 
