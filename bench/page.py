@@ -1,8 +1,8 @@
 """How many bytes a browser fetches: ``python bench/page.py`` starts a server and a Chromium, looks, prints a table.
 
 A first load is what a browser with an empty cache really fetches until the page is shown: the page itself, its styles,
-its scripts, the texts of one language. What the page fetches afterwards, while it has nothing else to do (see
-``web/src/pages.ts``: panels, the next page), is not of it: here the browser is never idle, so that none of that comes.
+its scripts, the texts of one language. What the page fetches afterwards, while it has nothing else to do (panels, the
+next page: ``web/src/parts/pages.ts``), is not of it: here the browser is never idle, so that none of that comes.
 Two first loads are measured: the start page, and a table that is opened by its address. Everything is what there is on
 the server, all languages included.
 

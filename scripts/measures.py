@@ -14,7 +14,7 @@ Definitions, so that figures of different commits can be compared:
   ``kings_corner`` in it that is not the card's rank (``KING``, ``KINGS``, ``Kingcraft``). So do imports of the package
   that lead into a folder or module ``king`` or ``kings_corner``, read from the syntax tree.
 - **circles**: groups of modules that import each other in a circle (strongly connected parts of the import graph,
-  type-only imports included); of the page also groups of folders.
+  type-only imports included); of the page also groups of folders, without what is loaded later (``import()``).
 - **long lines**: lines of the page over 120 characters, :data:`LONG_LINES` left out.
 - **crumbs**: files under 25 lines that are no ``__init__``.
 - **heavy components**: components with more than 120 lines of script, or more than 15 ``$derived`` values.
@@ -77,7 +77,7 @@ def tracked(folder: Path, *endings: str) -> list[Path]:
     names = subprocess.run(
         ["git", "ls-files", "-z", str(folder)], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.split("\0")
-    return [ROOT / name for name in names if name.endswith(endings) and not name.endswith("web/src/messages.ts")]
+    return [ROOT / name for name in names if name.endswith(endings) and not name.endswith("web/src/base/messages.ts")]
 
 
 def code_of(path: Path) -> str:
@@ -133,15 +133,17 @@ def imports_python() -> dict[str, set[str]]:
     return graph
 
 
-def imports_page() -> dict[str, set[str]]:
-    """Every file of the page with the files of the page it imports."""
+def imports_page(*, later: bool = True) -> dict[str, set[str]]:
+    """Every file of the page with the files of the page it imports; ``later``: also those that it loads later."""
     files = {path.relative_to(PAGE).as_posix(): path for path in tracked(PAGE, ".ts", ".svelte")}
     graph: dict[str, set[str]] = {}
     for name, path in files.items():
         targets = set()
-        for found in re.findall(
-            r"""(?:from|import)\s*\(?\s*["'](\.{1,2}/[^"']+)["']""", path.read_text(encoding="utf-8")
+        for call, found in re.findall(
+            r"""(?:from|import)\s*(\(?)\s*["'](\.{1,2}/[^"']+)["']""", path.read_text(encoding="utf-8")
         ):
+            if call and not later:
+                continue
             place = (path.parent / found).resolve()
             for candidate in (place, Path(f"{place}.ts"), Path(str(place).removesuffix(".js") + ".ts")):
                 if candidate.is_relative_to(PAGE) and candidate.relative_to(PAGE).as_posix() in files:
@@ -301,7 +303,7 @@ def main() -> None:
     rules = [name for name in files if name.startswith(("games/", "cards"))]
     shared_python, shared_page = named(python, PACKAGE), named(page, PAGE)
     circles_python, circles_page = circles(imports_python()), circles(imports_page())
-    page_folders = circles(folders(imports_page()))
+    page_folders = circles(folders(imports_page(later=False)))
     long = {
         path: count
         for path in page

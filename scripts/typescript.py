@@ -1,4 +1,4 @@
-"""Generate ``web/src/messages.ts`` from the Structs on the wire: the browser's types are never written by hand.
+"""Generate ``web/src/base/messages.ts`` from the Structs on the wire: the browser's types are never written by hand.
 
 ``python scripts/typescript.py`` writes the file; ``python scripts/typescript.py --check`` exits 1 if it differs.
 """
@@ -41,7 +41,7 @@ from kingcraft.room.wire.client_messages import ClientMessage
 from kingcraft.room.wire.field_docs import field_docs
 from kingcraft.room.wire.server_messages import ServerMessage
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "base" / "messages.ts"
 
 #: Packages whose modules hold messages, and what such a module is called.
 SOURCES: Final = ((kingcraft.room.wire, r"\w+"), (kingcraft.service, r"\w+_messages"))

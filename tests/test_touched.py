@@ -68,12 +68,12 @@ def test_imports_lead_from_a_change_to_its_tests(root: Path, path: str, test: st
 
 
 def test_what_nothing_imports_changes_nothing() -> None:
-    assert reached(["docs/tour.md", "web/src/App.svelte", "src/kingcraft/no_such.py"]) == set()
+    assert reached(["docs/tour.md", "web/src/app/App.svelte", "src/kingcraft/no_such.py"]) == set()
     assert "tests/test_cards.py" not in reached(["src/kingcraft/games/king/play.py"])
 
 
 def test_the_browser_opens_changed_tests_first_then_what_most_parts_name() -> None:
-    chosen = in_browsers(["tests/e2e/test_undo.py", "web/src/review/Board.svelte", "web/src/panels/ends/space.ts"])
+    chosen = in_browsers(["tests/e2e/test_undo.py", "web/src/review/Board.svelte", "web/src/ends/space.ts"])
     assert chosen[:2] == [f"{E2E}/test_undo.py", f"{E2E}/test_moments.py"]
     assert f"{E2E}/test_review.py" in chosen
     assert in_browsers(["docs/tour.md"]) == []
@@ -87,7 +87,7 @@ def test_not_more_than_twenty_tests_run_in_the_browser() -> None:
 
 def test_the_longest_beginning_counts() -> None:
     assert longest("web/src/card/courts/spades.ts", OPENED_BY) == "web/src/card/courts/"
-    assert longest("web/src/App.svelte", OPENED_BY) == "web/src/"
+    assert longest("web/src/app/App.svelte", OPENED_BY) == "web/src/app/"
     assert longest("docs/tour.md", OPENED_BY) is None
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from scripts import measures
-from scripts.measures import PACKAGE, PAGE, circles, imports_page, imports_python, named, tracked
+from scripts.measures import PACKAGE, PAGE, circles, folders, imports_page, imports_python, named, tracked
 
 #: The page's list of games; the package's is ``games/registry.py``.
-LISTS_THE_GAMES = ["games/index.ts"]
+LISTS_THE_GAMES = ["app/games.ts"]
 
 
 def test_no_module_of_the_package_imports_itself_in_a_circle() -> None:
@@ -24,6 +24,12 @@ def test_no_module_of_the_package_imports_itself_in_a_circle() -> None:
 def test_no_file_of_the_page_imports_itself_in_a_circle() -> None:
     graph = imports_page()
     assert len(graph) > 200
+    assert circles(graph) == []
+
+
+def test_no_folder_of_the_page_imports_itself_in_a_circle() -> None:
+    graph = folders(imports_page(later=False))
+    assert len(graph) > 20
     assert circles(graph) == []
 
 

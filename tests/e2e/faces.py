@@ -32,7 +32,7 @@ NARROW: Final = Face("pt-sans-narrow", ("latin", "latin-ext"))
 
 FACES: Final = (WIDE, NARROW)
 
-#: The face that the page wears, as ``--ui`` of the root (``web/src/app.css``); empty for the system's.
+#: The face that the page wears, as ``--ui`` of the root (``web/src/app/app.css``); empty for the system's.
 WORN: Final = "() => document.documentElement.style.getPropertyValue('--ui')"
 
 #: Made from bytes: the page's policy lets it fetch no typeface.

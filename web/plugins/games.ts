@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { LANGUAGE_MODULE } from "./languages.ts";
 
 /**
- * Adds games to a build for tests; paths are relative to web/. `module`: a file that replaces src/games/more.ts.
+ * Adds games to a build for tests; paths are relative to web/. `module`: a file that replaces src/app/more.ts.
  * `locales`: a folder with a folder of catalogues for each language; their texts are loaded with the language, English
  * ones if there are none.
  */
@@ -11,7 +11,7 @@ export function games(module = "", locales = ""): Plugin {
     name: "kingcraft:games",
     enforce: "pre",
     resolveId(source, importer) {
-      const replaced = module && source === "./more" && importer?.endsWith("/src/games/index.ts");
+      const replaced = module && source === "./more" && importer?.endsWith("/src/app/games.ts");
       return replaced ? this.resolve(`../../${module}`, importer) : null;
     },
     transform(code, id) {

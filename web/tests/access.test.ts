@@ -1,6 +1,6 @@
 // The table in words, and the focus: where it moves when its control disappears.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { focusGoesOn, keepFocus } from "../src/focus";
+import { focusGoesOn, keepFocus } from "../src/base/focus";
 import { tableAloud } from "../src/words/aloud";
 import { placeText } from "../src/games/kingsCorner/words";
 import { leadText, playerText, trickText } from "../src/words/tableText";

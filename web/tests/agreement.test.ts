@@ -10,11 +10,11 @@ import {
   type SeatView,
   type Update,
   type View,
-} from "../src/messages";
+} from "../src/base/messages";
 import { clockOf, waits } from "../src/session/absent";
 import { awaits, waitsForYou } from "../src/session/attention";
 import { shotsOf } from "../src/session/shots";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/base/settings.svelte";
 import { Hints } from "../src/session/hints.svelte";
 import { tell } from "../src/words/spoken";
 import { speak } from "../src/words/words.svelte";

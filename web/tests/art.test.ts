@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { courts } from "../art/courts.mjs";
 import { figures } from "../art/figures.mjs";
 import { ranks } from "../art/ranks.mjs";
-import { FIGURES as WORDS } from "../src/messages";
+import { FIGURES as WORDS } from "../src/base/messages";
 
 const ANIMALS = WORDS.filter((figure) => figure !== "letter");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { indexOf, LETTERS, sortHand, type Order } from "../src/cards";
-import { CHOICES } from "../src/settings.svelte";
+import { indexOf, LETTERS, sortHand, type Order } from "../src/base/cards";
+import { CHOICES } from "../src/base/settings.svelte";
 import { costSum } from "../src/words/cost";
 
 const sorted = (cards: string, by: Order, aceHigh = false): string => sortHand(cards.split(" "), by, aceHigh).join(" ");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS, FIGURES, PHRASES } from "../src/messages";
+import { ERRORS, FIGURES, PHRASES } from "../src/base/messages";
 import { groupsOf } from "../src/rules/groups";
-import { PLACES } from "../src/targets";
-import { CHOICES, CLOTHS } from "../src/settings.svelte";
+import { PLACES } from "../src/base/targets";
+import { CHOICES, CLOTHS } from "../src/base/settings.svelte";
 import { LEVELS } from "../src/words/level";
 import { WHYS } from "../src/words/standIn";
 import { LANGUAGES, type Language } from "../src/words/words.svelte";

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KingObservation, Update } from "../src/messages";
-import { settings } from "../src/settings.svelte";
+import type { KingObservation, Update } from "../src/base/messages";
+import { settings } from "../src/base/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
 import { Feed, shown, sit, snapshot } from "./sitting";

@@ -1,11 +1,11 @@
 // What a table says about its connection and its bots.
-import type { StandIn } from "../src/messages";
+import type { StandIn } from "../src/base/messages";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { DOUBTED_AFTER, SHOWN_AFTER } from "../src/session/thinking.svelte";
 import Room from "../src/room/Room.svelte";
-import { keepSeat } from "../src/seats";
+import { keepSeat } from "../src/base/seats";
 import { corner, event, king, update, view } from "./feed";
 import { Feed, plainTable, sit, snapshot } from "./sitting";
 

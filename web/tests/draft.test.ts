@@ -1,6 +1,6 @@
 // House rules being edited: the requests to the server, and the handling of its answers.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { offered } from "../src/offered.svelte";
+import { offered } from "../src/game/offered.svelte";
 import { Draft } from "../src/rules/draft.svelte";
 import { faultText } from "../src/rules/fault";
 import { alsoSpeak, speak } from "../src/words/words.svelte";

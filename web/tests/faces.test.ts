@@ -5,7 +5,7 @@ import { suitAt, type SuitSign } from "../src/card/art";
 import { CROWN } from "../src/controls/mark";
 import { courtOf, faceOf, isCourt, MIDDLE, standIn, type FaceName } from "../src/card/face";
 import { RANKS } from "../src/card/ranks";
-import { indexOf, LETTERS, suitOf } from "../src/cards";
+import { indexOf, LETTERS, suitOf } from "../src/base/cards";
 
 const CARDS = [..."A23456789TJQK"].flatMap((rank) => [..."SHDC"].map((suit) => rank + suit));
 const FACES: FaceName[] = ["big", "mid", "pile", "small"];

@@ -1,6 +1,6 @@
 // Views and updates in the server's format, for the tests of this folder.
 import type { Look } from "../src/layout/scene";
-import type { Event, KingObservation, KingsCornerObservation, TableRules, Update, View } from "../src/messages";
+import type { Event, KingObservation, KingsCornerObservation, TableRules, Update, View } from "../src/base/messages";
 
 /** Nothing selected, and everything in the usual size. */
 export const LOOK: Look = {

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseLength, chosenLength, lengths, matchText } from "../src/begin/choices";
 import { chosenRules, nextRules } from "../src/begin/chosen";
-import type { GameView, Length } from "../src/messages";
-import { ranking } from "../src/panels/ends/course";
+import type { GameView, Length } from "../src/base/messages";
+import { ranking } from "../src/ends/course";
 import { shotsOf, TELLING_AIM, withTold } from "../src/session/shots";
-import { noteFinished, settings } from "../src/settings.svelte";
+import { noteFinished, settings } from "../src/base/settings.svelte";
 import { winsText } from "../src/words/counted";
 import { tell } from "../src/words/spoken";
 import { speak } from "../src/words/words.svelte";

@@ -1,8 +1,8 @@
 // Every test file starts with the games loaded, like a page that shows a table.
 import { configure } from "@testing-library/svelte";
-import "../src/games";
-import { withGames } from "../src/games/registry";
-import { settings } from "../src/settings.svelte";
+import "../src/app/games";
+import { withGames } from "../src/game/registry";
+import { settings } from "../src/base/settings.svelte";
 
 await withGames(Promise.resolve(), "table", "sheet", "panels", "options");
 

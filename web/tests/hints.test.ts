@@ -1,6 +1,6 @@
 // Hints: what is marked and for how long, and the texts.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
+import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/base/messages";
 import { Hints } from "../src/session/hints.svelte";
 import { gainSaid, gameSign, pricesNow, priceVerdict } from "../src/games/king/advice";
 import { aboutPoints, hintAloud, hintSentence, stepInWords, turnFigures, whys } from "../src/words/hint";

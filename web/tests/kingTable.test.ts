@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { HandWorth, HintAnswer } from "../src/messages";
-import { settings } from "../src/settings.svelte";
+import type { HandWorth, HintAnswer } from "../src/base/messages";
+import { settings } from "../src/base/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { event, king, rules, update, view } from "./feed";
 import { plainTable, sit, snapshot } from "./sitting";

@@ -1,8 +1,8 @@
 // A page that the visitor leaves before the server has answered: the answer is ignored.
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import App from "../src/App.svelte";
-import { page } from "../src/router.svelte";
+import App from "../src/app/App.svelte";
+import { page } from "../src/base/router.svelte";
 import { speak } from "../src/words/words.svelte";
 import { GAMES, unreached } from "./offer";
 import { Feed, plainTable } from "./sitting";

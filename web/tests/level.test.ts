@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
-import { readSettings, settings } from "../src/settings.svelte";
+import { readSettings, settings } from "../src/base/settings.svelte";
 import Levels from "../src/begin/Levels.svelte";
 import { levelOf } from "../src/begin/open";
 import { speak } from "../src/words/words.svelte";

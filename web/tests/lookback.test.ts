@@ -18,7 +18,7 @@ import type {
   Reviewed,
   ReviewedDeal,
   ReviewState,
-} from "../src/messages";
+} from "../src/base/messages";
 import { Finding } from "../src/review/finding.svelte";
 import {
   beside,

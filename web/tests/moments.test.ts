@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AuctionView, KingObservation, Update, View } from "../src/messages";
-import { endsSpace } from "../src/panels/ends/space";
+import type { AuctionView, KingObservation, Update, View } from "../src/base/messages";
+import { endsSpace } from "../src/ends/space";
 import { layout } from "../src/games/king/layout";
 import { Queue } from "../src/session/queue";
 import { shotsOf, TELLING, withTold } from "../src/session/shots";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/base/settings.svelte";
 import { corner, event, king, LOOK, rules, update, view } from "./feed";
 import { plainTable, shown, sit, snapshot } from "./sitting";
 

@@ -1,6 +1,6 @@
 // What a server offers, on a small scale: for the tests of house rules.
 import { vi } from "vitest";
-import type { GameView, RulesView, WishedRules } from "../src/messages";
+import type { GameView, RulesView, WishedRules } from "../src/base/messages";
 
 const POINTS = { "no-tricks": 20, "no-king": 160 };
 

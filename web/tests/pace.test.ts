@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { countDeal } from "../src/session/beginner";
 import { Pace } from "../src/session/pace.svelte";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/base/settings.svelte";
 
 beforeEach(() => {
   localStorage.clear();

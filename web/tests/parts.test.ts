@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 // oxlint-disable-next-line import/default -- Vite makes one of a file that is asked for as text
-import parts from "../src/parts.ts?raw";
+import parts from "../src/parts/panels.ts?raw";
 
 // A part that opens without one of its texts would show the text's name: so each part names all texts of its
 // components.
@@ -35,7 +35,7 @@ function shown(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const PANELS = [...parts.matchAll(/^ {2}(\w+): \(\) => .*import\("\.\/([^"]+\.svelte)"\)(.*)$/gm)].map(
+const PANELS = [...parts.matchAll(/^ {2}(\w+): \(\) => .*import\("\.\.\/([^"]+\.svelte)"\)(.*)$/gm)].map(
   ([, name = "", path = "", rest = ""]) => ({
     name,
     path,

@@ -5,8 +5,8 @@ import { freeLook, NOTHING_TAKEN, ownLook, takenAt } from "../src/people/looks";
 import Portrait from "../src/people/Portrait.svelte";
 import Strength from "../src/people/Strength.svelte";
 import You from "../src/people/You.svelte";
-import { FIGURES, type SeatView } from "../src/messages";
-import { readSettings, settings } from "../src/settings.svelte";
+import { FIGURES, type SeatView } from "../src/base/messages";
+import { readSettings, settings } from "../src/base/settings.svelte";
 import { alsoSpeak, speak, t } from "../src/words/words.svelte";
 
 const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({

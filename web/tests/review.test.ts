@@ -1,14 +1,14 @@
 // The page of a review: its graph, its table, its moments, and its address.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Reviewed } from "../src/messages";
+import type { Reviewed } from "../src/base/messages";
 import { apart, dealCourse, everyNth, matchCourse, played, ticks } from "../src/review/graph";
 import Graph from "../src/review/Graph.svelte";
 import Mistakes from "../src/review/Mistakes.svelte";
 import Players from "../src/review/Players.svelte";
 import { told, where, type Decision } from "../src/review/told";
 import { whoPlayed, type Who } from "../src/review/who";
-import { route } from "../src/router.svelte";
+import { route } from "../src/base/router.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 
 type Review = Reviewed["review"];

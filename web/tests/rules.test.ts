@@ -1,6 +1,6 @@
 // House rules: in words, stored, as a file.
 import { beforeEach, describe, expect, it } from "vitest";
-import { offered, type Options } from "../src/offered.svelte";
+import { offered, type Options } from "../src/game/offered.svelte";
 import { lobbyAddress, rulePageAddress } from "../src/begin/addresses";
 import { briefOf, finds, says } from "../src/rules/brief";
 import { equal } from "../src/rules/draft.svelte";
@@ -8,7 +8,7 @@ import { FileFault, fileName, readRules, writeRules } from "../src/rules/file";
 import { groupsOf, inOrder } from "../src/rules/groups";
 import { LIMIT, readKept, shelf, type HouseRules } from "../src/begin/saved.svelte";
 import { cleanTitle, LONGEST_TITLE } from "../src/begin/title";
-import { route } from "../src/router.svelte";
+import { route } from "../src/base/router.svelte";
 import { differencesInWords, itemName, optionValue } from "../src/words/options";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { GAMES, serve } from "./offer";

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetSeen, keepSeen, lastSeen } from "../src/offline/seen";
-import { forgetSeat, keepSeat, keptSeat, keptSeats, seatLink, secretIn, storing, type KeptSeat } from "../src/seats";
+import {
+  forgetSeat,
+  keepSeat,
+  keptSeat,
+  keptSeats,
+  seatLink,
+  secretIn,
+  storing,
+  type KeptSeat,
+} from "../src/base/seats";
 import { event, king, update, view } from "./feed";
 
 beforeEach(() => localStorage.clear());

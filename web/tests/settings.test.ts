@@ -1,13 +1,13 @@
 // The settings, and their effects outside the page: sounds, notifications, vibration.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../src/notice";
-import { clothOf } from "../src/look.svelte";
+import { notify } from "../src/base/notice";
+import { clothOf } from "../src/game/look.svelte";
 import { LONG_WAIT } from "../src/session/feedback";
 import Settings from "../src/panels/Settings.svelte";
 import { Feedback } from "../src/session/feedback";
 import { shotsOf } from "../src/session/shots";
-import { CHOICES, readSettings, settings } from "../src/settings.svelte";
+import { CHOICES, readSettings, settings } from "../src/base/settings.svelte";
 import { alsoSpeak, LANGUAGES, speak } from "../src/words/words.svelte";
 import { event, king, update, view } from "./feed";
 
@@ -189,7 +189,7 @@ describe("your turn", () => {
     bell.ring(shot, "Your turn", false);
     vi.advanceTimersByTime(1);
     bell.ring(shot, "", false);
-    await import("../src/notice");
+    await import("../src/base/notice");
     expect(shaken).toBe(0);
     bell.ring(shot, "Your turn", false);
     await vi.waitFor(() => expect(shaken).toBe(1));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layout as layoutKing } from "../src/games/king/layout";
 import type { Look } from "../src/layout/scene";
-import type { TrickView } from "../src/messages";
+import type { TrickView } from "../src/base/messages";
 import { shotsOf } from "../src/session/shots";
 import { corner, event, king, update, view } from "./feed";
 

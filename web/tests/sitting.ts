@@ -2,12 +2,12 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach } from "vitest";
-import type { FromClient, FromServer, Update } from "../src/messages";
-import { AHEAD } from "../src/pages";
-import { ofGames, panels } from "../src/parts";
+import type { FromClient, FromServer, Update } from "../src/base/messages";
+import { AHEAD } from "../src/parts/pages";
+import { ofGames, panels } from "../src/parts/panels";
 import Room from "../src/room/Room.svelte";
-import { keepSeat } from "../src/seats";
-import { settings } from "../src/settings.svelte";
+import { keepSeat } from "../src/base/seats";
+import { settings } from "../src/base/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { event } from "./feed";
 

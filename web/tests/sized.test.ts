@@ -1,6 +1,6 @@
 // Parts of the page that track a size: nothing changes while the browser is still reporting sizes.
 import { afterEach, expect, it, vi } from "vitest";
-import { sized } from "../src/sized";
+import { sized } from "../src/base/sized";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
@@ -46,5 +46,5 @@ it("is used by every part of the page that tracks sizes", () => {
   const others = Object.entries(SOURCES).filter(([, source]) =>
     /new ResizeObserver|bind:(client|offset|content|borderBox)/.test(source),
   );
-  expect(others.map(([path]) => path)).toEqual(["../src/sized.ts"]);
+  expect(others.map(([path]) => path)).toEqual(["../src/base/sized.ts"]);
 });

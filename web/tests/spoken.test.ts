@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KingObservation } from "../src/messages";
+import type { KingObservation } from "../src/base/messages";
 import { tell } from "../src/words/spoken";
 import { contractLeft, contractSale, contractTitle, contractValue } from "../src/games/king/contract";
 import { priceLine } from "../src/games/king/price";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
 import { alsoSpeak, preferredLanguage, speak } from "../src/words/words.svelte";
-import { readSettings, settings, writeSettings } from "../src/settings.svelte";
-import { route } from "../src/router.svelte";
+import { readSettings, settings, writeSettings } from "../src/base/settings.svelte";
+import { route } from "../src/base/router.svelte";
 import { bidPoints, corner, event, king, rules, update, view } from "./feed";
 
 const said = (table: Parameters<typeof view>[0], changes: Parameters<typeof event>[0]): string =>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/base/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { corner, event, update, view } from "./feed";
 import { plainTable, sit, snapshot } from "./sitting";

@@ -3,7 +3,7 @@ import type { Session } from "../src/session/session.svelte";
 import { nearest } from "../src/table/drag";
 import { placeOfKey } from "../src/games/kingsCorner/keys";
 import { keyed } from "../src/table/keys";
-import { hints, moveOf, onlyTarget, targetsOf, tokenFor } from "../src/targets";
+import { hints, moveOf, onlyTarget, targetsOf, tokenFor } from "../src/base/targets";
 
 describe("legal tokens", () => {
   const corner = targetsOf(["7C>N", "7C>SE", "KH>NE", "KH>SE", "E>N", "end"]);

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>("../src/**/*.{svelte,css,ts}", {
   import: "default",
   eager: true,
 });
-const SHEET = FILES["../src/themes.css"] ?? "";
+const SHEET = FILES["../src/app/themes.css"] ?? "";
 const SCRIPT =
   import.meta.glob<string>("../public/theme.js", { query: "?raw", import: "default", eager: true })[
     "../public/theme.js"

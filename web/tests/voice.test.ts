@@ -3,14 +3,14 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Event, KingObservation, TrickView, Update, View } from "../src/messages";
+import type { Event, KingObservation, TrickView, Update, View } from "../src/base/messages";
 import { turns } from "../src/panels/turns";
-import { panels } from "../src/parts";
+import { panels } from "../src/parts/panels";
 import { attentionFor, waitsForYou } from "../src/session/attention";
 import { shotsOf } from "../src/session/shots";
 import { TableLog } from "../src/session/tableLog.svelte";
-import { settings } from "../src/settings.svelte";
-import { region, say } from "../src/voice";
+import { settings } from "../src/base/settings.svelte";
+import { region, say } from "../src/base/voice";
 import { Gather, gathered, LETTER, SETTLE } from "../src/session/gather";
 import { past } from "../src/words/past";
 import { lines, tell } from "../src/words/spoken";

@@ -3,10 +3,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { DealLine, FromClient, RoomSummary, SeatView, Update, View } from "../src/messages";
+import type { DealLine, FromClient, RoomSummary, SeatView, Update, View } from "../src/base/messages";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
 import { dealName } from "../src/board/names";
-import { keepSeat, keptSeat, keptSeats, leaveSeat } from "../src/seats";
+import { keepSeat, keptSeat, keptSeats, leaveSeat } from "../src/base/seats";
 import MatchRow from "../src/start/MatchRow.svelte";
 import { dealNumber, dealText } from "../src/words/counted";
 import { past } from "../src/words/past";

@@ -1,6 +1,6 @@
 // The toy game on the page: what tests/toy/game.py plays, for a test build (tests/README.md).
-import type { Observation, Tricks } from "../../../web/src/games/observation";
-import type { GameEntry, GameFacts } from "../../../web/src/games/registry";
+import type { Observation, Tricks } from "../../../web/src/game/observation";
+import type { GameEntry, GameFacts } from "../../../web/src/game/registry";
 import { layoutTrick } from "../../../web/src/layout/trick";
 import type { GamePanels } from "../../../web/src/panels/game";
 import type { GameTable } from "../../../web/src/table/game";

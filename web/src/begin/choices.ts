@@ -1,6 +1,6 @@
 // The options of a match on the start page, and the current choices, in words.
-import type { GameView, Length } from "../messages";
-import { knows } from "../settings.svelte";
+import type { GameView, Length } from "../base/messages";
+import { knows } from "../base/settings.svelte";
 import { levelName } from "../words/level";
 import { plain } from "../words/names";
 import { presetAbout, presetName } from "../words/options";

@@ -1,7 +1,7 @@
 // The rules with which a game starts: the last choice in this browser, otherwise the game's default preset. A player
 // who has never finished a match of the game is offered a short one first, if the game has such a form.
-import type { GameView } from "../messages";
-import { knows } from "../settings.svelte";
+import type { GameView } from "../base/messages";
+import { knows } from "../base/settings.svelte";
 import { shelf, type HouseRules } from "./saved.svelte";
 
 /** An unchanged preset. */

@@ -1,10 +1,10 @@
 // Opens a room: the player, seats for friends, and bots on the others.
-import { newRoom } from "../api";
-import type { GameView, NewSeat, View } from "../messages";
+import { newRoom } from "../base/api";
+import type { GameView, NewSeat, View } from "../base/messages";
 import type { HouseRules } from "./saved.svelte";
-import { page } from "../router.svelte";
-import { keepSeat } from "../seats";
-import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
+import { page } from "../base/router.svelte";
+import { keepSeat } from "../base/seats";
+import { keepSettings, settings, USUAL_LEVEL } from "../base/settings.svelte";
 import { t } from "../words/words.svelte";
 import { inviteNobody, type Allowed } from "./invited.svelte";
 

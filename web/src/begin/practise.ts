@@ -1,9 +1,9 @@
 // Starts a practice: a room with given cards, or for one deal at a time. One player, bots on the other seats.
-import { newPractice } from "../api";
-import type { GameView, NewPractice, NewSeat } from "../messages";
-import { page } from "../router.svelte";
-import { keepSeat } from "../seats";
-import { keepSettings } from "../settings.svelte";
+import { newPractice } from "../base/api";
+import type { GameView, NewPractice, NewSeat } from "../base/messages";
+import { page } from "../base/router.svelte";
+import { keepSeat } from "../base/seats";
+import { keepSettings } from "../base/settings.svelte";
 import { chosenRules } from "./chosen";
 import { levelOf, ownSeat, playersOf } from "./open";
 

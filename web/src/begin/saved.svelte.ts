@@ -1,6 +1,6 @@
 // House rules that this browser stores under a name, and the last chosen rules of each game.
-import { factsOf } from "../games/registry";
-import type { Options } from "../offered.svelte";
+import { factsOf } from "../game/registry";
+import type { Options } from "../game/offered.svelte";
 import { cleanTitle } from "./title";
 
 /** House rules. `text`: their short form, for addresses; an empty name: played, but never saved. */

@@ -1,5 +1,5 @@
 // A position of a replayed deal as the update that a table would have received, from the view of a seat. Pure.
-import type { ReplayDeal, ReplayFrame, Update, View } from "../messages";
+import type { ReplayDeal, ReplayFrame, Update, View } from "../base/messages";
 import { shotsOf, type Shot } from "../session/shots";
 
 /** The point of view: the seat at the lower edge; `open`: with the others' cards face up. */

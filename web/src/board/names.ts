@@ -1,5 +1,5 @@
 // The names of deals and seats of a replayed match.
-import type { ReplayMatch, View } from "../messages";
+import type { ReplayMatch, View } from "../base/messages";
 import { storyOf } from "../words/game";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";

@@ -1,5 +1,5 @@
 // Replays a match: the position, the viewing seat, and the shots in between.
-import type { ReplayDeal, ReplayFrame } from "../messages";
+import type { ReplayDeal, ReplayFrame } from "../base/messages";
 import { realClock, type Clock } from "../session/queue";
 import type { Shot } from "../session/shots";
 import { onTheWay, resting, type Eyes } from "./frames";

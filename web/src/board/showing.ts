@@ -1,8 +1,8 @@
 // What a board shows, and the marks on its cards: used by replays for positions and by reviews for mistakes.
-import type { Card } from "../cards";
-import type { ReplayDeal, ReplayFrame } from "../messages";
+import type { Card } from "../base/cards";
+import type { ReplayDeal, ReplayFrame } from "../base/messages";
 import type { Shot } from "../session/shots";
-import { moveOf } from "../targets";
+import { moveOf } from "../base/targets";
 import { clearedAt, resting, type Eyes } from "./frames";
 import type { At } from "./timeline";
 

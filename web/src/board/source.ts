@@ -1,7 +1,7 @@
 // The source of a replayed match: a room of the server, or the text of a visitor's record.
-import { Refusal, replayedDeal, replayedMatch } from "../api";
-import type { ReplayDeal, ReplayMatch } from "../messages";
-import { keptSeat } from "../seats";
+import { Refusal, replayedDeal, replayedMatch } from "../base/api";
+import type { ReplayDeal, ReplayMatch } from "../base/messages";
+import { keptSeat } from "../base/seats";
 
 /** A match, and its deals one by one; each is requested once, and again only if that failed. */
 export class Source {

@@ -1,5 +1,5 @@
 // The positions of a match: actions counted through all deals, deal by deal. Pure.
-import type { ReplayFrame } from "../messages";
+import type { ReplayFrame } from "../base/messages";
 
 /** A position: after `action` actions of deal `deal`, both counted from 0; 0 actions: as dealt. */
 export interface At {

@@ -1,6 +1,6 @@
 // A position in words: the trick or turn, and the last action.
-import { factsOf } from "../games/registry";
-import type { ReplayDeal, ReplayFrame } from "../messages";
+import { factsOf } from "../game/registry";
+import type { ReplayDeal, ReplayFrame } from "../base/messages";
 import type { Line } from "../words/game";
 import { lines } from "../words/spoken";
 import { sentences } from "../words/stops";

@@ -1,6 +1,6 @@
 // The pictures of the courts: fetched once the page has painted, so that nothing waits for them. Until then, and if
 // they cannot be fetched, the frame shows a crown.
-import type { Card } from "../cards";
+import type { Card } from "../base/cards";
 
 const FILES = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
 

@@ -1,5 +1,5 @@
 // The drawing of the front of a card of 250 x 350: shared by the cards of the page and by pictures of a table.
-import { indexOf, rankOf, suitOf, type Card } from "../cards";
+import { indexOf, rankOf, suitOf, type Card } from "../base/cards";
 import type { Box } from "../layout/geometry";
 import { suitAt } from "./art";
 import { RANKS } from "./ranks";

@@ -1,6 +1,6 @@
 // The cards of a rule page. The server draws them plain, as index and suit (src/kingcraft/guide/drawing.py): here they
 // get the faces that the reader plays with.
-import type { Card } from "../cards";
+import type { Card } from "../base/cards";
 import { BACK, front, type Deck } from "../card/front";
 
 /** The size of a card there. */

@@ -2,8 +2,8 @@
 // section in the contents. A file of its own, built separately from the app (plugins/guide.ts); without it a page has
 // plain cards.
 import "../display/display.css";
-import { LETTERS } from "../cards";
-import type { GameFacts } from "../games/registry";
+import { LETTERS } from "../base/cards";
+import type { GameFacts } from "../game/registry";
 import { drawCards } from "./cards";
 
 const FACTS = import.meta.glob<GameFacts>("../games/*/facts.ts", { eager: true, import: "FACTS" });

@@ -1,5 +1,5 @@
 // The types of the layout. All values are CSS pixels from the upper left corner of the page.
-import type { Card } from "../cards";
+import type { Card } from "../base/cards";
 
 export interface Size {
   w: number;

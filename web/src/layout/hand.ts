@@ -1,5 +1,5 @@
 // The player's own hand: a fan in one row, or in two rows if one is too narrow for a finger.
-import { suitOf, type Card } from "../cards";
+import { suitOf, type Card } from "../base/cards";
 import type { Box, Form, HandCard, Placed, Size } from "./geometry";
 
 /** The smallest step between two cards that are played by one tap, px. */

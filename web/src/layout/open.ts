@@ -1,7 +1,7 @@
 // The layout of open hands around a table with a rail: at each seat suit by suit, or beside the portrait at the top in
 // one row, so that the middle stays free for play. The seats reserve room for a whole hand: nothing moves as it gets
 // smaller. Pure.
-import { suitOf, type Card } from "../cards";
+import { suitOf, type Card } from "../base/cards";
 import { bottom, right, type Box, type Placed, type SeatBox, type Size } from "./geometry";
 import type { Scene } from "./scene";
 

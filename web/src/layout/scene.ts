@@ -1,5 +1,5 @@
 // The result of a layout: every card's place on the paint layer, and the boxes of the controls above it.
-import type { Order } from "../cards";
+import type { Order } from "../base/cards";
 import type { Box, Frame, HandCard, Placed, Reader } from "./geometry";
 
 export interface Scene extends Frame {

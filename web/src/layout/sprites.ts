@@ -1,5 +1,5 @@
 // Which card node of the paint layer shows which card. Nodes never move in the document; only their content changes.
-import type { Card } from "../cards";
+import type { Card } from "../base/cards";
 import type { Placed, Size, Spot } from "./geometry";
 
 /** One of the fixed card nodes. `card` null: face down. `zone` is empty for a node that shows nothing. */

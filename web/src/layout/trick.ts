@@ -1,7 +1,7 @@
 // The layout of a table with a trick: its cards as a loose cross in the middle, on a low screen as a row. A pure
 // function.
-import { sortHand, suitOf } from "../cards";
-import { trickSeats, type Observation, type Tricks } from "../games/observation";
+import { sortHand, suitOf } from "../base/cards";
+import { trickSeats, type Observation, type Tricks } from "../game/observation";
 import { frame } from "./frame";
 import { centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
 import { FINGER, handRows, layHand, rowAt, STRIP } from "./hand";

@@ -1,5 +1,5 @@
 // The last tables, stored in this browser: shown if the page is opened while the server cannot be reached.
-import type { Update } from "../messages";
+import type { Update } from "../base/messages";
 
 export interface Seen {
   /** The build of the page that stored it: another build may show tables differently. */

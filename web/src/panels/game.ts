@@ -1,8 +1,8 @@
 // What panels, replays and reviews need of a game.
-import type { Observation } from "../games/observation";
-import { loadedPart } from "../games/registry";
-import type { DealLine, View } from "../messages";
-import type { Options } from "../offered.svelte";
+import type { Observation } from "../game/observation";
+import { loadedPart } from "../game/registry";
+import type { DealLine, View } from "../base/messages";
+import type { Options } from "../game/offered.svelte";
 import type { GameStory } from "../words/game";
 
 /** A kind of deal that can be practised. */

@@ -1,7 +1,7 @@
 // What the score sheet needs of a game.
-import type { Observation } from "../games/observation";
-import { partOf } from "../games/registry";
-import type { DealLine, View } from "../messages";
+import type { Observation } from "../game/observation";
+import { partOf } from "../game/registry";
+import type { DealLine, View } from "../base/messages";
 
 /** The head of a row of the score sheet. */
 export interface RowLabel {

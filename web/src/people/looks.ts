@@ -1,7 +1,7 @@
 // The player's own look, stored in the settings, and the looks of the others at a table: no two people look the same
 // there.
-import { FIGURES, type Figure, type SeatView } from "../messages";
-import { keepSettings, settings } from "../settings.svelte";
+import { FIGURES, type Figure, type SeatView } from "../base/messages";
+import { keepSettings, settings } from "../base/settings.svelte";
 import { ANIMALS, DISCS } from "./portrait";
 
 export interface Look {

@@ -1,5 +1,5 @@
 // The picture of a person or bot at a table, and the position of the head in it.
-import { FIGURES, type Figure, type Likeness, type SeatView } from "../messages";
+import { FIGURES, type Figure, type Likeness, type SeatView } from "../base/messages";
 import figures from "./figures.svg";
 
 /** What a portrait needs to know. */

@@ -1,5 +1,5 @@
 // Why a match or a record cannot be replayed, in words.
-import type { Refusal } from "../api";
+import type { Refusal } from "../base/api";
 import { t } from "../words/words.svelte";
 
 /** The place of the fault in a record: "Deal 3, action 18 (QD)"; empty if there is no place. */

@@ -2,7 +2,7 @@
 import { suitAt, type SuitSign } from "../card/art";
 import { MIDDLE } from "../card/face";
 import { BACK, front, inkOf } from "../card/front";
-import { indexOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
+import { indexOf, SUIT_SIGNS, suitOf, type Card } from "../base/cards";
 import { bottom, centre, right, type Box, type SeatBox, type Size } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 

@@ -1,10 +1,10 @@
 // The picture of the current position: its content, and how it becomes a file.
-import { wonCard } from "../games/observation";
+import { wonCard } from "../game/observation";
 import type { Look } from "../layout/scene";
-import { inFour, orderOf, sorted, tinted } from "../deck";
+import { inFour, orderOf, sorted, tinted } from "../game/deck";
 import { panelsOf } from "../panels/game";
 import { tableOf } from "../table/game";
-import { settings } from "../settings.svelte";
+import { settings } from "../base/settings.svelte";
 import { counted, points } from "../table/seat";
 import { dealText } from "../words/counted";
 import { letters, realName } from "../words/names";

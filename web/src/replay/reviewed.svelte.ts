@@ -1,6 +1,6 @@
 // The review of a match, if the server has made one already. Opening a match starts none.
-import { lookAtReview } from "../api";
-import type { Reviewed } from "../messages";
+import { lookAtReview } from "../base/api";
+import type { Reviewed } from "../base/messages";
 import { alsoSpeak } from "../words/words.svelte";
 
 export class StoredReview {

@@ -1,7 +1,7 @@
 // Requests the review of a match, and repeatedly its progress. The server makes it once for everyone, deal by deal:
 // each deal is fetched as soon as it is done. During a match only the review of an ended deal can be requested.
-import { askDealReview, askReview, lookAtDealReview, lookAtReview, Refusal } from "../api";
-import type { DealProgress, DealReviewState, ReviewedDeal, ReviewState } from "../messages";
+import { askDealReview, askReview, lookAtDealReview, lookAtReview, Refusal } from "../base/api";
+import type { DealProgress, DealReviewState, ReviewedDeal, ReviewState } from "../base/messages";
 import { dealsOf } from "./mistake";
 
 /** Milliseconds between two requests. */

@@ -1,5 +1,5 @@
 // The reader looks for the better card: what they have found, and how often they were wrong at this position.
-import type { Mistake } from "../messages";
+import type { Mistake } from "../base/messages";
 import { keyOf } from "./mistake";
 
 /** After this many wrong answers the solution is the first button. */

@@ -1,5 +1,5 @@
 // The graph of a review: its points, and the positions of its lines, ticks and labels. Pure functions.
-import type { Reviewed } from "../messages";
+import type { Reviewed } from "../base/messages";
 import { measureOf } from "./mistake";
 
 export const DASHES: readonly string[] = ["", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];

@@ -1,7 +1,7 @@
 // How a board shows a mistake: the position, the marked cards, and the course of a better turn. Pure.
-import type { Mistake, Position, ReplayDeal, ReplayFrame, Reviewed, ReviewedDeal } from "../messages";
+import type { Mistake, Position, ReplayDeal, ReplayFrame, Reviewed, ReviewedDeal } from "../base/messages";
 import { playable, PLAYABLE, type Marks } from "../board/showing";
-import { moveOf } from "../targets";
+import { moveOf } from "../base/targets";
 
 /** How far the better card is raised, px. */
 const LIFT = 12;

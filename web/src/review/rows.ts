@@ -1,7 +1,7 @@
 // The deals of a review as rows: what each was played for, what its reader gave away in it, or the progress of its
 // review.
-import type { DealProgress, Mistake, ReplayMatch, ReviewedDeal } from "../messages";
-import { factsOf } from "../games/registry";
+import type { DealProgress, Mistake, ReplayMatch, ReviewedDeal } from "../base/messages";
+import { factsOf } from "../game/registry";
 import { dealName } from "../board/names";
 import { storyOf } from "../words/game";
 import { plain } from "../words/names";

@@ -1,5 +1,5 @@
 // A mistake in words: what was better, what it cost, and why.
-import type { Judged, Mistake } from "../messages";
+import type { Judged, Mistake } from "../base/messages";
 import { cardName, list, plain, signed } from "../words/names";
 import { capital, sentence, tokenInWords, tokensInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";

@@ -1,5 +1,5 @@
 // The place of a decision in its match, and its verdict.
-import type { Reviewed } from "../messages";
+import type { Reviewed } from "../base/messages";
 import { t } from "../words/words.svelte";
 import type { Who } from "./who";
 

@@ -1,5 +1,5 @@
 // The players: their names by seat, and which seat belongs to this browser.
-import type { RoomSummary } from "../messages";
+import type { RoomSummary } from "../base/messages";
 import { lineColour } from "../people/portrait";
 import { LEVELS, levelName } from "../words/level";
 import { t } from "../words/words.svelte";

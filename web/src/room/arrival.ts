@@ -1,7 +1,7 @@
 // How a visitor arrives at a room: with a seat's link, with a seat stored in this browser, or as a stranger.
-import { Refusal, summary } from "../api";
-import type { RoomSummary } from "../messages";
-import { keepSeat, keptSeat, secretIn, type KeptSeat } from "../seats";
+import { Refusal, summary } from "../base/api";
+import type { RoomSummary } from "../base/messages";
+import { keepSeat, keptSeat, secretIn, type KeptSeat } from "../base/seats";
 
 export type Arrival =
   /** The player has a seat here. `fault`: the text of what was wrong with the link. */

@@ -1,5 +1,5 @@
 // The length of a match, in short.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 import { t } from "../words/words.svelte";
 
 /** "10 deals", or "to 25 points" if the match ends at a number of points. */

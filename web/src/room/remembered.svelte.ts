@@ -1,8 +1,8 @@
 // Stores what is seen at a table, and shows it again if the page is opened while the server cannot be reached.
 import { untrack } from "svelte";
-import type { Update } from "../messages";
+import type { Update } from "../base/messages";
 import type { Session } from "../session/session.svelte";
-import { keptSeat } from "../seats";
+import { keptSeat } from "../base/seats";
 import { keepSeen, lastSeen } from "../offline/seen";
 
 /** Milliseconds after a change of the table until it is stored: not while cards move. */

@@ -1,6 +1,6 @@
 // The one-line summary of a section of house rules, and the search for rules.
-import type { GameView } from "../messages";
-import type { Options, Value } from "../offered.svelte";
+import type { GameView } from "../base/messages";
+import type { Options, Value } from "../game/offered.svelte";
 import { isPoints, itemName, optionLabel, optionValue, SIGNS, type Difference } from "../words/options";
 import { t } from "../words/words.svelte";
 import type { Group } from "./groups";

@@ -1,8 +1,8 @@
 // House rules being edited. The page knows no rules: after every change the server says which options are idle and
 // which contradict each other.
-import { askRules, Refusal } from "../api";
-import type { RulesView } from "../messages";
-import { presetValues, type Options, type Value } from "../offered.svelte";
+import { askRules, Refusal } from "../base/api";
+import type { RulesView } from "../base/messages";
+import { presetValues, type Options, type Value } from "../game/offered.svelte";
 
 /** The fault of a draft, and the option that shows it; an empty one: it is shown above all options. */
 export interface Fault {

@@ -1,6 +1,6 @@
 // The faults of house rules, in words.
-import type { Refusal } from "../api";
-import type { GameView } from "../messages";
+import type { Refusal } from "../base/api";
+import type { GameView } from "../base/messages";
 import { optionLabel } from "../words/options";
 import { t } from "../words/words.svelte";
 import { optionAt } from "./draft.svelte";

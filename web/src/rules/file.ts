@@ -1,5 +1,5 @@
 // House rules as a file: {"format": "kingcraft-rules/1", "name", "game", "rules": {"preset", "options"}}.
-import type { Options } from "../offered.svelte";
+import type { Options } from "../game/offered.svelte";
 import { cleanTitle } from "../begin/title";
 
 const FORMAT = "kingcraft-rules/1";

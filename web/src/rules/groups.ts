@@ -1,5 +1,5 @@
 // The order and headings of house rules. Only for display: the server knows their meaning.
-import { partOf, type Brief, type OptionGroups } from "../games/registry";
+import { partOf, type Brief, type OptionGroups } from "../game/registry";
 
 /** Lists whose order matters; for all others only the content matters. */
 export const ORDERED: readonly string[] = ["contracts", "trump_fixed"];

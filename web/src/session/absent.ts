@@ -1,5 +1,5 @@
 // An absent player whose turn it is, and how long the table waits for them.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";
 

@@ -1,5 +1,5 @@
 // True if all other players are bots: then nothing here concerns anyone else.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 
 /** Whether all seats except the player's own belong to bots. */
 export const alone = (view: View): boolean =>

@@ -1,5 +1,5 @@
 // What a player must answer besides playing a card. The page announces it like their turn, also in its title.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 import { list, realName } from "../words/names";
 import { voteKey } from "../words/vote";
 import { speaks, t } from "../words/words.svelte";

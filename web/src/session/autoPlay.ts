@@ -1,8 +1,8 @@
 // Cards that are played automatically: the card chosen ahead and, if the settings allow it, a card without an
 // alternative.
-import { isCard } from "../cards";
-import { factsOf } from "../games/registry";
-import { settings } from "../settings.svelte";
+import { isCard } from "../base/cards";
+import { factsOf } from "../game/registry";
+import { settings } from "../base/settings.svelte";
 import { t } from "../words/words.svelte";
 import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";

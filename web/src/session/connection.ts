@@ -1,5 +1,5 @@
 // The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
-import type { ErrorCode, FromClient, FromServer } from "../messages";
+import type { ErrorCode, FromClient, FromServer } from "../base/messages";
 
 /** `connecting` at first, `open`, `lost` (trying again), `ended` (the server refuses us: see the failure). */
 export type LinkState = "connecting" | "open" | "lost" | "ended";

@@ -1,7 +1,7 @@
 // A warning before a turn ends: what could still be played. It is given once a turn; the second attempt ends the turn.
-import { isCard } from "../cards";
-import type { Update } from "../messages";
-import { hints, moveOf } from "../targets";
+import { isCard } from "../base/cards";
+import type { Update } from "../base/messages";
+import { hints, moveOf } from "../base/targets";
 import { cardName, placeName } from "../words/names";
 import { t, type Args } from "../words/words.svelte";
 

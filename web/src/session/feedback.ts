@@ -1,5 +1,5 @@
 // Sound, vibration and notifications when the table changes. What is switched off is not loaded.
-import { settings } from "../settings.svelte";
+import { settings } from "../base/settings.svelte";
 import { t } from "../words/words.svelte";
 import type { Sound } from "../sound/sounds";
 import { playOf } from "./game";
@@ -8,7 +8,7 @@ import type { Shot } from "./shots";
 /** Milliseconds after the player's own last action, after which their next turn makes a phone vibrate. */
 export const LONG_WAIT = 10_000;
 
-const notices = () => import("../notice");
+const notices = () => import("../base/notice");
 type Notices = Awaited<ReturnType<typeof notices>>;
 
 /**

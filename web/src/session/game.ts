@@ -1,8 +1,8 @@
 // What a session needs of its game.
-import type { Observation } from "../games/observation";
-import type { Event } from "../messages";
+import type { Observation } from "../game/observation";
+import type { Event } from "../base/messages";
 import type { Sound } from "../sound/sounds";
-import { loadedPart } from "../games/registry";
+import { loadedPart } from "../game/registry";
 
 /** A table before the room played the rest of a deal, and the hands at that moment. */
 export interface BeforeRest<Table extends Observation = Observation> {

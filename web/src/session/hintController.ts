@@ -1,5 +1,5 @@
 // The hint button and the key H: ask for a hint or, if hints are not allowed, show a legal move.
-import { hints, moveOf } from "../targets";
+import { hints, moveOf } from "../base/targets";
 import type { Player } from "./player";
 
 export class HintController {

@@ -1,6 +1,6 @@
 // A hint of the server, while the page waits for it and while it is useful: a turn of several moves is followed step by
 // step.
-import type { HintAnswer, Update } from "../messages";
+import type { HintAnswer, Update } from "../base/messages";
 import { aside } from "./shots";
 import { alsoSpeak } from "../words/words.svelte";
 

@@ -1,6 +1,6 @@
 // What can be selected: a card of the hand, or a place with a pile.
-import type { View } from "../messages";
-import { isPlace } from "../targets";
+import type { View } from "../base/messages";
+import { isPlace } from "../base/targets";
 import { playOf } from "./game";
 
 /** The cards on a place, the base first; none if the game has no such place. */

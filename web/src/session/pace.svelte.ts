@@ -1,5 +1,5 @@
 // The speed of the table: as set in the settings or, while a player skips to their turn, without delay.
-import { settings } from "../settings.svelte";
+import { settings } from "../base/settings.svelte";
 import { isBeginner } from "./beginner";
 
 /** Milliseconds that a complete trick stays; "tap": until a player dismisses it. */

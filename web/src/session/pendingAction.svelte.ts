@@ -1,5 +1,5 @@
 // The one action that is on its way to the server. The table shows its effect before the server has answered.
-import type { Figure } from "../messages";
+import type { Figure } from "../base/messages";
 
 /** Another name, figure and disc. */
 export interface Named {

@@ -1,6 +1,6 @@
 // What the screen shows of the table: the server's updates, one shot after the other, at a speed that people can
 // follow.
-import type { Update } from "../messages";
+import type { Update } from "../base/messages";
 import { Queue, realClock } from "./queue";
 import { shotsOf, withTold, type Shot } from "./shots";
 import { Pace } from "./pace.svelte";

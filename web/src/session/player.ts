@@ -1,6 +1,6 @@
 // What the parts of a session need of it: the player at the table, what they see and what they can do.
-import type { FromClient, View } from "../messages";
-import type { Targets } from "../targets";
+import type { FromClient, View } from "../base/messages";
+import type { Targets } from "../base/targets";
 import type { Hints } from "./hints.svelte";
 import type { Playback } from "./playback.svelte";
 import type { TableLog } from "./tableLog.svelte";

@@ -1,7 +1,7 @@
 // A card chosen ahead in a game of tricks: marked by a second tap while others play, and played as soon as it is the
 // player's turn.
-import { factsOf } from "../games/registry";
-import { settings } from "../settings.svelte";
+import { factsOf } from "../game/registry";
+import { settings } from "../base/settings.svelte";
 import { cardName } from "../words/names";
 import { t } from "../words/words.svelte";
 import type { Player } from "./player";

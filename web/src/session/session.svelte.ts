@@ -1,9 +1,9 @@
 // One player at one table: what they see (playback), what is selected, what is sent. Handles all taps, drags and keys.
-import { isCard, suitOf } from "../cards";
-import type { FromClient, FromServer, Said as Words, Update, View } from "../messages";
-import { factsOf } from "../games/registry";
-import { settings } from "../settings.svelte";
-import { moveOf, targetsOf, type Targets } from "../targets";
+import { isCard, suitOf } from "../base/cards";
+import type { FromClient, FromServer, Said as Words, Update, View } from "../base/messages";
+import { factsOf } from "../game/registry";
+import { settings } from "../base/settings.svelte";
+import { moveOf, targetsOf, type Targets } from "../base/targets";
 import { Hints } from "./hints.svelte";
 import { attentionFor } from "./attention";
 import { Connection, FINAL, nonce, type LinkFailure, type LinkState } from "./connection";

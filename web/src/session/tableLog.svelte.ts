@@ -1,5 +1,5 @@
 // What the table has said: the log of what has happened, and why the last request was refused.
-import type { Update } from "../messages";
+import type { Update } from "../base/messages";
 import type { Args } from "../words/words.svelte";
 
 export interface LogLine {

@@ -1,8 +1,8 @@
 // The meaning of a tap, of Enter, or of a drag: depending on the moment, the same card is raised, played, or put back.
-import { isCard } from "../cards";
-import { factsOf } from "../games/registry";
-import { settings } from "../settings.svelte";
-import { onlyTarget, tokenFor, type Pick } from "../targets";
+import { isCard } from "../base/cards";
+import { factsOf } from "../game/registry";
+import { settings } from "../base/settings.svelte";
+import { onlyTarget, tokenFor, type Pick } from "../base/targets";
 import { pileOf } from "./holds";
 import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";

@@ -2,7 +2,7 @@
 // led to it (the page was reloaded, or the connection was lost), the log of the deal is rewritten, and the voice tells
 // the player what they missed.
 import type { TableLog } from "./tableLog.svelte";
-import type { Update, View } from "../messages";
+import type { Update, View } from "../base/messages";
 import type { Gather } from "./gather";
 import { past } from "../words/past";
 import type { Line } from "../words/game";

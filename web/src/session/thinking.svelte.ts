@@ -1,6 +1,6 @@
 // Which bot keeps the table waiting: shown after a moment and announced after a longer one, so that quick bots show
 // nothing.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 
 /** Milliseconds until the page shows, and announces, that a bot is thinking. */
 export const SHOWN_AFTER = 300;

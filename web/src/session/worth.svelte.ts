@@ -1,5 +1,5 @@
 // The server's estimate of what the player's hand is worth, before its game is named.
-import type { HandWorth, WorthAnswer } from "../messages";
+import type { HandWorth, WorthAnswer } from "../base/messages";
 import { alsoSpeak } from "../words/words.svelte";
 import type { Player } from "./player";
 

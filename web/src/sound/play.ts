@@ -1,6 +1,6 @@
 // Plays the sounds: each is rendered once, while the page is idle, and stored.
-import { soon } from "../loading";
-import { settings } from "../settings.svelte";
+import { soon } from "../parts/loading";
+import { settings } from "../base/settings.svelte";
 import { CARDS, render, SOUNDS, variantsOf, type Sound } from "./sounds";
 
 /** The volume at the default of the setting: quiet compared with a voice. */

@@ -1,8 +1,8 @@
 // What the start page says about earlier matches: the one to continue, and the last result.
-import { Refusal, summary } from "../api";
-import type { RoomSummary } from "../messages";
-import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../seats";
-import { noteFinished } from "../settings.svelte";
+import { Refusal, summary } from "../base/api";
+import type { RoomSummary } from "../base/messages";
+import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../base/seats";
+import { noteFinished } from "../base/settings.svelte";
 
 /** The number of matches to request: the newest that may be running, and the newest that is over. */
 const ASKED = 4;

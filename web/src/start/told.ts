@@ -1,6 +1,6 @@
 // A past match in words: the player's result, and the date.
-import type { RoomSummary } from "../messages";
-import { factsOf } from "../games/registry";
+import type { RoomSummary } from "../base/messages";
+import { factsOf } from "../game/registry";
 import { list, plain, signed } from "../words/names";
 import { region, spoken, t } from "../words/words.svelte";
 

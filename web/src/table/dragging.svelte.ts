@@ -1,5 +1,5 @@
 // What the player drags over the table, and which place would take it.
-import { factsOf } from "../games/registry";
+import { factsOf } from "../game/registry";
 import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import type { Session } from "../session/session.svelte";

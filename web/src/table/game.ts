@@ -1,10 +1,10 @@
 // What a table needs of its game.
 import type { Component } from "svelte";
-import type { Observation } from "../games/observation";
-import { loadedPart } from "../games/registry";
+import type { Observation } from "../game/observation";
+import { loadedPart } from "../game/registry";
 import type { Size } from "../layout/geometry";
 import type { Look, Scene } from "../layout/scene";
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 import type { GamePlay } from "../session/game";
 import type { Session } from "../session/session.svelte";
 import type { GameWords } from "../words/game";

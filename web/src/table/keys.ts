@@ -1,8 +1,8 @@
 // The keyboard at a table.
 import { tick } from "svelte";
 import type { Session } from "../session/session.svelte";
-import { settings } from "../settings.svelte";
-import { factsOf } from "../games/registry";
+import { settings } from "../base/settings.svelte";
+import { factsOf } from "../game/registry";
 import { tableOf } from "./game";
 
 /** Actions that only the table itself can do for a key. */

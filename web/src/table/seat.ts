@@ -1,8 +1,8 @@
 // The texts at a seat, and how much room they need, measured in the page's typeface. Widths are for text of the usual
 // size: if the text is larger, callers divide by its factor.
 import type { SeatBox } from "../layout/geometry";
-import type { View } from "../messages";
-import { factsOf } from "../games/registry";
+import type { View } from "../base/messages";
+import { factsOf } from "../game/registry";
 import { totalText } from "../words/counted";
 import { tricksOf } from "../words/game";
 import { levelName } from "../words/level";

@@ -1,6 +1,6 @@
 // The text size that the reader has set in the browser or the system, and the typeface, tracked while the table is
 // open.
-import { sized } from "../sized";
+import { sized } from "../base/sized";
 import { measureAgain } from "./textWidth.svelte";
 
 const measured = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;

@@ -1,5 +1,5 @@
 // The whole table in words, read out when a player asks for it.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 import { storyOf } from "./game";
 import { realName } from "./names";
 import { sentences } from "./stops";

@@ -1,5 +1,5 @@
 // The cost of the cards left in hand, as a sum that can be checked at a glance: "6 × 1 + 10".
-import { isCard, rankNumber } from "../cards";
+import { isCard, rankNumber } from "../base/cards";
 
 /**
  * The sum of what `cards` cost, by price; `points`: the price of each rank from the ace to the king. Empty if there is

@@ -1,6 +1,6 @@
 // What a room counts, points or chips, and when its match ends.
-import type { View } from "../messages";
-import { factsOf } from "../games/registry";
+import type { View } from "../base/messages";
+import { factsOf } from "../game/registry";
 import { plain, signed } from "./names";
 import { t } from "./words.svelte";
 

@@ -1,7 +1,7 @@
 // What the words of a table need from its game: at once, and for the log.
-import type { Observation, Tricks } from "../games/observation";
-import { loadedPart } from "../games/registry";
-import type { Update, View } from "../messages";
+import type { Observation, Tricks } from "../game/observation";
+import { loadedPart } from "../game/registry";
+import type { Update, View } from "../base/messages";
 import type { Args } from "./words.svelte";
 
 /** A sentence about what has happened. */

@@ -1,5 +1,5 @@
 // A hint in words. The texts are in review.ftl and why.ftl, which are loaded with the first question.
-import type { Hint, Sentence, View } from "../messages";
+import type { Hint, Sentence, View } from "../base/messages";
 import { realName, signed } from "./names";
 import { wordsOf } from "./game";
 import { sentence, tokenInWords, tokensInWords } from "./sentence";

@@ -1,7 +1,7 @@
 // Names as people say them: cards, places, seats, contracts, bids.
-import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
-import type { View } from "../messages";
-import { settings } from "../settings.svelte";
+import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../base/cards";
+import type { View } from "../base/messages";
+import { settings } from "../base/settings.svelte";
 import { spoken, t } from "./words.svelte";
 
 /** "queen of hearts". */

@@ -1,6 +1,6 @@
 // Presets and options in words. The counterpart of src/kingcraft/guide/wording.py: both produce the same text
 // (tests/e2e/test_house_rules.py). The texts are a separate part: load them with alsoSpeak("options") first.
-import type { Options, Value } from "../offered.svelte";
+import type { Options, Value } from "../game/offered.svelte";
 import { t } from "./words.svelte";
 
 /** Values that cannot be part of a text's name, which uses these words instead. */

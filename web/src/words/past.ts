@@ -1,5 +1,5 @@
 // The current deal retold from its start, using only what every player may know: for a page that did not see it.
-import type { Event, Update, View } from "../messages";
+import type { Event, Update, View } from "../base/messages";
 import { givenUp } from "./counted";
 import { storyOf, type Done } from "./game";
 import { lines, result } from "./spoken";

@@ -1,8 +1,8 @@
 // A sentence of a review or a hint: a text of review.ftl or why.ftl with its arguments. The counterpart of
 // src/kingcraft/cli/review_words.py. The texts are separate parts: load them with alsoSpeak("review", "why") first.
-import { isCard } from "../cards";
-import type { Sentence } from "../messages";
-import { moveOf } from "../targets";
+import { isCard } from "../base/cards";
+import type { Sentence } from "../base/messages";
+import { moveOf } from "../base/targets";
 import { bidText, cardName, contractName, placeName, signed } from "./names";
 import { t, type Args } from "./words.svelte";
 

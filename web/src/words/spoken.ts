@@ -1,8 +1,8 @@
 // The table in words: what the log says after every update, as visible text and for screen readers.
-import { isCard } from "../cards";
-import { isFirst } from "../first";
-import type { Missed, Update, View } from "../messages";
-import { moveOf } from "../targets";
+import { isCard } from "../base/cards";
+import { isFirst } from "../game/first";
+import type { Missed, Update, View } from "../base/messages";
+import { moveOf } from "../base/targets";
 import { countsChips, scoreText, winsText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
 import { cardName, cardSign, list, placeName, plain, realName, seatName } from "./names";

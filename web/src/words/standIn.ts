@@ -1,5 +1,5 @@
 // Bots that do not play themselves, in words: rules of thumb play for them, and why.
-import type { View } from "../messages";
+import type { View } from "../base/messages";
 import { list, realName } from "./names";
 import { t } from "./words.svelte";
 

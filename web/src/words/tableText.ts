@@ -1,7 +1,7 @@
 // The table in words: for screen readers, for the table as text, and to be read out on request.
-import type { Card } from "../cards";
-import { trickSeats, type Tricks } from "../games/observation";
-import type { View } from "../messages";
+import type { Card } from "../base/cards";
+import { trickSeats, type Tricks } from "../game/observation";
+import type { View } from "../base/messages";
 import { countsChips, totalText } from "./counted";
 import { tricksOf, wordsOf } from "./game";
 import { levelName } from "./level";

@@ -1,6 +1,6 @@
 // Texts from the Fluent catalogues, which Python reads too. Each language is a chunk of its own, loaded on demand.
 import { LANGUAGES, SOURCES, type Language } from "virtual:languages";
-import { settings } from "../settings.svelte";
+import { settings } from "../base/settings.svelte";
 import { directionOf } from "./direction";
 import { filled, type Args, type Pattern, type Texts } from "./pattern";
 

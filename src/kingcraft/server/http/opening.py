@@ -18,7 +18,10 @@ _KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}
 
 
 def page_at(path: str) -> str:
-    """Return the page of the app at ``path`` (without the slash in front), as ``web/src/router.svelte.ts`` has it."""
+    """Return the page of the app at ``path`` (without the slash in front).
+
+    It is the one that ``web/src/base/router.svelte.ts`` shows there.
+    """
     first = path.split("/", 1)[0]
     if first not in APP:
         return "start"

@@ -1,6 +1,6 @@
 // The bid advisor in words: the values of the games of a hand, and the prices that pay.
-import { SUIT_SIGNS } from "../../cards";
-import type { AuctionView, BidAdvice, PriceAdvice, View } from "../../messages";
+import { SUIT_SIGNS } from "../../base/cards";
+import type { AuctionView, BidAdvice, PriceAdvice, View } from "../../base/messages";
 import { shownError } from "../../words/hint";
 import { realName } from "../../words/names";
 import { capital, tokenInWords } from "../../words/sentence";

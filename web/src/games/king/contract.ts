@@ -1,5 +1,5 @@
 // The contract of a King deal in words: its cost, and how much of it is still to come.
-import type { KingObservation, Sale, View } from "../../messages";
+import type { KingObservation, Sale, View } from "../../base/messages";
 import { anyRank, bidText, plain, realName } from "../../words/names";
 import { says } from "../../words/tableText";
 import { t } from "../../words/words.svelte";

@@ -1,4 +1,4 @@
-import type { GameFacts, Lying, Miniature } from "../registry";
+import type { GameFacts, Lying, Miniature } from "../../game/registry";
 
 /** A card of a trick, by its player. */
 const left = (card: string): Lying => [card, -0.86, -0.06, -13];

@@ -2,7 +2,7 @@
 import type { Size } from "../../layout/geometry";
 import type { Look, Scene } from "../../layout/scene";
 import { layoutTrick } from "../../layout/trick";
-import type { KingObservation } from "../../messages";
+import type { KingObservation } from "../../base/messages";
 
 export function layout(table: KingObservation, viewport: Size, me: number, look: Look): Scene {
   return layoutTrick(table, viewport, me, look, {

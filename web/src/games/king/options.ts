@@ -1,4 +1,4 @@
-import type { OptionGroups } from "../registry";
+import type { OptionGroups } from "../../game/registry";
 
 const options: OptionGroups = [
   ["table", ["deck", "direction", "first_lead"], { deck: "phrase", direction: "value", first_lead: "phrase" }],

@@ -1,5 +1,5 @@
 // The result of a sale when its deal is over.
-import type { AuctionView, DealLine, KingObservation, View } from "../../messages";
+import type { AuctionView, DealLine, KingObservation, View } from "../../base/messages";
 import { t } from "../../words/words.svelte";
 import { startOfMinus } from "./contract";
 import { between } from "./price";

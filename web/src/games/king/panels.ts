@@ -1,5 +1,5 @@
 // King in panels, replays and reviews.
-import type { DealLine, KingObservation, View } from "../../messages";
+import type { DealLine, KingObservation, View } from "../../base/messages";
 import type { GamePanels } from "../../panels/game";
 import { contractName, plain } from "../../words/names";
 import { t } from "../../words/words.svelte";

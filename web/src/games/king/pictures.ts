@@ -1,5 +1,5 @@
 // King in small pictures: its rule sets, and the ways to learn it.
-import type { GamePictures } from "../registry";
+import type { GamePictures } from "../../game/registry";
 
 const pictures: GamePictures = {
   presets: {

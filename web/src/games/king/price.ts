@@ -1,5 +1,5 @@
 // The cost of a bid, in words; the rules of the room set its value.
-import type { AuctionView, View } from "../../messages";
+import type { AuctionView, View } from "../../base/messages";
 import { bidText, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
 

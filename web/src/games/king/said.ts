@@ -1,5 +1,5 @@
 // The calls of an auction, as shown at the seats.
-import type { AuctionView } from "../../messages";
+import type { AuctionView } from "../../base/messages";
 import { callText } from "../../words/names";
 
 /** One of the calls; a call that equals a bid names the bid. */

@@ -1,6 +1,6 @@
 // King on the score sheet.
-import { SUIT_SIGNS } from "../../cards";
-import type { DealLine, KingObservation, View } from "../../messages";
+import { SUIT_SIGNS } from "../../base/cards";
+import type { DealLine, KingObservation, View } from "../../base/messages";
 import type { GameSheet, RowLabel } from "../../panels/sheet";
 import { contractName, plain } from "../../words/names";
 import { t } from "../../words/words.svelte";

@@ -1,6 +1,6 @@
 // What the pace of a deal of King needs: sounds, and the hands before the room played the rest of a deal.
-import { isCard, sortHand } from "../../cards";
-import type { Event, KingObservation } from "../../messages";
+import { isCard, sortHand } from "../../base/cards";
+import type { Event, KingObservation } from "../../base/messages";
 import type { BeforeRest } from "../../session/game";
 import type { Sound } from "../../sound/sounds";
 import { COUNTED, trickPoints } from "./contract";

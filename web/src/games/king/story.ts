@@ -1,6 +1,6 @@
 // The story of a deal of King: the texts about actions, and about the table on request.
-import { isCard } from "../../cards";
-import type { KingObservation, Update, View } from "../../messages";
+import { isCard } from "../../base/cards";
+import type { KingObservation, Update, View } from "../../base/messages";
 import type { Done, GameStory } from "../../words/game";
 import { bidText, contractName, seatName, signed } from "../../words/names";
 import { lines } from "../../words/spoken";

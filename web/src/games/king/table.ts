@@ -1,7 +1,7 @@
 // A table of King.
-import { SUIT_SIGNS, suitOf, type Suit } from "../../cards";
-import { withTexts } from "../../loading";
-import type { KingObservation } from "../../messages";
+import { SUIT_SIGNS, suitOf, type Suit } from "../../base/cards";
+import { withTexts } from "../../parts/loading";
+import type { KingObservation } from "../../base/messages";
 import type { GameTable } from "../../table/game";
 import { callText, cardName, list } from "../../words/names";
 import { t } from "../../words/words.svelte";

@@ -1,7 +1,7 @@
 // The nine cells of the board. They depend on the felt and on the size of cards, never on the cards there: no move
 // shifts a cell.
 import { CARD_RATIO, centre, type Box, type Form, type Size } from "../../layout/geometry";
-import { PLACES, type Place } from "../../targets";
+import { PLACES, type Place } from "../../base/targets";
 import { STRIP, STRIPS, type Along } from "./pile";
 
 /** The position of each place around the stock, in columns and rows. */

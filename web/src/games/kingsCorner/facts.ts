@@ -1,4 +1,4 @@
-import type { GameFacts, Miniature, StoredRules } from "../registry";
+import type { GameFacts, Miniature, StoredRules } from "../../game/registry";
 
 /** The option values of presets in version 1 of the stored rules, unless house rules say otherwise. */
 const FORMER: Record<string, Record<string, unknown>> = {

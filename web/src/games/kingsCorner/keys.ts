@@ -1,5 +1,5 @@
 // The keys of the places: the letters around S, the digits in reading order, the number pad by position.
-import type { Place } from "../../targets";
+import type { Place } from "../../base/targets";
 
 const READING: readonly (Place | null)[] = ["NW", "N", "NE", "W", null, "E", "SW", "S", "SE"];
 const PAD: readonly (Place | null)[] = ["SW", "S", "SE", "W", null, "E", "NW", "N", "NE"];

@@ -1,7 +1,7 @@
 // The layout of a Kings Corner table: nine fixed cells with the stock in the middle. A pure function.
-import { sortHand } from "../../cards";
-import type { KingsCornerObservation } from "../../messages";
-import { PLACES } from "../../targets";
+import { sortHand } from "../../base/cards";
+import type { KingsCornerObservation } from "../../base/messages";
+import { PLACES } from "../../base/targets";
 import { frame } from "../../layout/frame";
 import {
   bottom,

@@ -1,4 +1,4 @@
-import type { OptionGroups } from "../registry";
+import type { OptionGroups } from "../../game/registry";
 
 const options: OptionGroups = [
   ["deal", ["hand_size", "initial_king"], { hand_size: "phrase", initial_king: "phrase" }],

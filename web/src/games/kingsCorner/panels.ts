@@ -1,7 +1,7 @@
 // Kings Corner in panels, replays and reviews.
-import type { DealLine, KingsCornerObservation, View } from "../../messages";
+import type { DealLine, KingsCornerObservation, View } from "../../base/messages";
 import type { GamePanels } from "../../panels/game";
-import { PLACES } from "../../targets";
+import { PLACES } from "../../base/targets";
 import { countsChips } from "../../words/counted";
 import { realName } from "../../words/names";
 import { t } from "../../words/words.svelte";

@@ -2,7 +2,7 @@
 import { CARD_RATIO, centre, type Box, type Size } from "../../layout/geometry";
 import type { Scene } from "../../layout/scene";
 import { GRID } from "./board";
-import type { Place } from "../../targets";
+import type { Place } from "../../base/targets";
 
 export interface Spread {
   card: Size;

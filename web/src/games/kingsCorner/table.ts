@@ -1,5 +1,5 @@
 // A table of Kings Corner.
-import type { KingsCornerObservation } from "../../messages";
+import type { KingsCornerObservation } from "../../base/messages";
 import type { GameTable } from "../../table/game";
 import Ground from "./Ground.svelte";
 import { placeOfKey } from "./keys";

@@ -1,8 +1,8 @@
 // Kings Corner in words.
-import type { KingsCornerObservation } from "../../messages";
-import { CORNERS } from "../../targets";
-import { rankOf } from "../../cards";
-import type { Targets } from "../../targets";
+import type { KingsCornerObservation } from "../../base/messages";
+import { CORNERS } from "../../base/targets";
+import { rankOf } from "../../base/cards";
+import type { Targets } from "../../base/targets";
 import { cardName, list, placeName } from "../../words/names";
 import { capital } from "../../words/sentence";
 import { t } from "../../words/words.svelte";

@@ -1,5 +1,5 @@
 // The meaning of a call for the player who makes it, and the label of its button.
-import type { AuctionView, GameOfHand, KingObservation, View } from "../../../messages";
+import type { AuctionView, GameOfHand, KingObservation, View } from "../../../base/messages";
 import { bidText, contractName, plain, realName, seatName, signed } from "../../../words/names";
 import { t } from "../../../words/words.svelte";
 import { priceLine } from "../price";

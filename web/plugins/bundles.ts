@@ -1,0 +1,221 @@
+// Which modules are one file of the built page. Modules used together are one file, because each file costs a round
+// trip: tests/e2e/test_opening.py counts them. A module goes to the first bundle that lists it, together with everything
+// that it imports and no earlier bundle has. A bundle of only styles becomes a style sheet without a script. Modules
+// outside all bundles stay in the chunk of their page or part: the viewer, the review and house rules load on demand.
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * Paths below web/src; of styles also below src/kingcraft. A folder has a slash at its end, a module or a component no
+ * ending; `*` is the folder of any game. The build fails if a path leads to nothing.
+ */
+interface Bundle {
+  readonly name: string;
+  readonly modules?: readonly string[];
+  /** Modules whose styles are in it, and files of styles. */
+  readonly styles?: readonly string[];
+  /** What of the folders above is not in it. */
+  readonly except?: readonly string[];
+}
+
+/** The catalogues that parts/panels.ts prefetches: one file per language. */
+const PREFETCHED = ["again", "agree", "calls", "offline", "people", "phrases", "practice", "reasons", "settings"];
+
+const BUNDLES: readonly Bundle[] = [
+  // What most parts of the page need; the page itself is in it too.
+  {
+    name: "index",
+    modules: [
+      ...["api", "cards", "files", "reach", "router", "seats", "settings", "sized", "targets", "voice"].map(
+        (name) => `base/${name}`,
+      ),
+      "game/",
+      "games/*/facts",
+      "app/games",
+      "app/more",
+      "parts/loading",
+      "parts/panels",
+      ...["addresses", "choices", "chosen", "invited", "open", "practise", "saved", "title"].map(
+        (name) => `begin/${name}`,
+      ),
+      "offline/seen",
+      "start/told",
+      ...["Icon", "icons", "mark", "PageHeader", "Wordmark"].map((name) => `controls/${name}`),
+      "layout/geometry",
+      "card/",
+      ...["NameFull", "Portrait", "Strength", "looks", "portrait"].map((name) => `people/${name}`),
+      ...["counted", "direction", "level", "names", "options", "words"].map((name) => `words/${name}`),
+    ],
+    // The styles of sheets and forms, which most pages need sooner or later.
+    styles: ["controls/", "people/Strength"],
+    except: ["card/front"],
+  },
+  // The styles of the pages where matches start.
+  { name: "start", styles: ["people/NameFull", "begin/", "panels/Changes", "people/Corner", "start/"] },
+  // The parts of sheets and forms.
+  {
+    name: "controls",
+    modules: [
+      "controls/",
+      ...["Cloths", "Friends", "Levels", "Players"].map((name) => `begin/${name}`),
+      "panels/Changes",
+    ],
+  },
+  // The order of options in the house rules.
+  { name: "optionGroups", modules: ["games/*/options"] },
+  // The styles of all panels, without the column beside a wide table.
+  {
+    name: "panels",
+    styles: [
+      "guide/",
+      "offline/",
+      "people/",
+      "panels/",
+      "ends/",
+      ...["Continue", "Door", "EmptySeat", "Here", "Invitation", "Menu", "TwoSeats", "Unkept", "Waiting"].map(
+        (name) => `room/${name}`,
+      ),
+      "games/*/calls/",
+      ...["Agreement", "HintCard", "Spoken"].map((name) => `table/${name}`),
+    ],
+    except: ["LocalLink", "Side", "Sideways", "ScoreSheet", "TrickCards"].map((name) => `panels/${name}`),
+  },
+  // The table: its styles, and the modules that it shares with a replay.
+  {
+    name: "table",
+    styles: [
+      ...["LocalLink", "Side", "Sideways", "ScoreSheet", "TrickCards"].map((name) => `panels/${name}`),
+      "games/",
+      "replay/bar",
+      "room/",
+      "table/",
+    ],
+  },
+  {
+    name: "table",
+    modules: [
+      ...["Announce", "Banner", "contract", "Ground", "keys", "layout", "Places", "price", "shots", "table"].map(
+        (name) => `games/*/${name}`,
+      ),
+      "games/*/words",
+      "layout/",
+      "offline/when",
+      "base/paint",
+      "ends/space",
+      ...["alone", "attention", "game", "queue", "shots"].map((name) => `session/${name}`),
+      ...["Aim", "Announcement", "Cloth", "Dots", "game", "HintButton", "Paint", "painter"].map(
+        (name) => `table/${name}`,
+      ),
+      ...["Seats", "textSize", "textWidth", "TrickList", "Undo"].map((name) => `table/${name}`),
+      ...["game", "short", "tableText", "vote"].map((name) => `words/${name}`),
+    ],
+  },
+  // What panels share with replays and reviews, including the games' part of it.
+  {
+    name: "shared",
+    modules: [
+      "games/*/panels",
+      "games/*/story",
+      "begin/averages",
+      "begin/averageText",
+      "panels/LocalLink",
+      "panels/game",
+      ...["cost", "sentence", "spoken", "stops"].map((name) => `words/${name}`),
+    ],
+  },
+  // The column beside a wide table: a desktop opens with it, a phone does not.
+  {
+    name: "side",
+    modules: [
+      "games/*/sheet",
+      ...["Side", "Sideways", "ScoreSheet", "TrickCards", "sheet"].map((name) => `panels/${name}`),
+    ],
+  },
+  // Sounds: they are loaded alone, with the first tap.
+  { name: "sound", modules: ["sound/"] },
+  // What opens above a table during play, and all other panels.
+  {
+    name: "play",
+    modules: [
+      "panels/talk",
+      "session/gather",
+      "session/telling",
+      ...["Agreement", "HintCard", "Log", "Voice"].map((name) => `table/${name}`),
+    ],
+  },
+  // Where players bid and choose: only a table fetches it.
+  { name: "calls", modules: ["games/*/calls/"] },
+  // The end of a deal and of a match, and other panels that only a table opens.
+  {
+    name: "ends",
+    modules: [
+      "ends/",
+      ...["EndDeal", "LastTrick", "Score", "Tricks"].map((name) => `panels/${name}`),
+      ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
+    ],
+    except: ["ends/Dust", "ends/Luck"],
+  },
+  // The pages shown in place of a table before play.
+  {
+    name: "waiting",
+    modules: ["Continue", "Door", "EmptySeat", "TwoSeats", "Unkept", "Waiting"].map((name) => `room/${name}`),
+  },
+  {
+    name: "panels",
+    modules: [
+      "games/*/pictures",
+      "base/notice",
+      "offline/Tables",
+      "offline/install",
+      "panels/",
+      "people/",
+      ...["Change", "Learn", "Practice", "WithFriends"].map((name) => `start/${name}`),
+    ],
+    except: ["people/Corner", "people/Away"],
+  },
+];
+
+/** Where a module is below web/src or src/kingcraft, without its ending. */
+const PLACE = /\/(web\/src|src\/kingcraft)\/([^?]+?)(?:(?:\.svelte)?\.ts|\.svelte|\.css)(?:$|\?)/;
+
+/** Whether a path leads to a place. */
+const leadsTo = (path: string, place: string): boolean =>
+  new RegExp(`^${path.replaceAll("*", "[^/]+")}${path.endsWith("/") ? "" : "$"}`).test(place);
+
+const isStyle = (id: string): boolean => /type=style|\.css$/.test(id);
+
+function holds({ modules = [], styles = [], except = [] }: Bundle, id: string): boolean {
+  const [, root, place = ""] = PLACE.exec(id) ?? [];
+  const inside = (paths: readonly string[]): boolean => paths.some((path) => leadsTo(path, place));
+  return ((root === "web/src" && inside(modules)) || (isStyle(id) && inside(styles))) && !inside(except);
+}
+
+const isPage = (id: string): boolean => id.endsWith("/web/index.html") || id.includes("rolldown/runtime");
+
+/** The bundles as the build takes them. */
+export const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  ...BUNDLES.map((bundle) => ({
+    name: bundle.name,
+    test: (id: string) => holds(bundle, id) || (bundle.name === "index" && isPage(id)),
+  })),
+  {
+    name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`,
+    test: new RegExp(`/(${PREFETCHED.join("|")})\\.ftl$`),
+  },
+];
+
+/** Stops a build in which a path of {@link BUNDLES} leads to no module: a module that moves takes its path along. */
+export function bundles(): Plugin {
+  return {
+    name: "kingcraft:bundles",
+    apply: "build",
+    buildEnd(fault) {
+      if (fault) return;
+      const ids = [...this.getModuleIds()];
+      const places = ids.flatMap((id) => PLACE.exec(id)?.[2] ?? []);
+      const lost = BUNDLES.flatMap(({ modules = [], styles = [], except = [] }) => [...modules, ...styles, ...except])
+        .filter((path) => !places.some((place) => leadsTo(path, place)))
+        .concat(PREFETCHED.filter((part) => !ids.some((id) => id.endsWith(`/locales/en/${part}.ftl`))));
+      if (lost.length) this.error(`bundles.ts: no module of the page is ${lost.join(", ")}.`);
+    },
+  };
+}

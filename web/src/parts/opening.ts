@@ -1,0 +1,14 @@
+// What each page opens with besides its code: the build lists it for the server (vite.config.ts), and main.ts waits for
+// it.
+import type { Part } from "../words/words.svelte";
+
+/** The texts that only this page has and shows at once. */
+export const TEXTS = {
+  start: ["options"],
+  room: [],
+  matches: ["options"],
+  play: ["options", "lobby"],
+  review: ["review", "lookback", "practice"],
+  match: ["replay", "practice"],
+  missing: [],
+} as const satisfies Record<string, readonly Part[]>;

@@ -1,0 +1,30 @@
+// The pages, and what they prefetch: panels open at once, even if the network is down meanwhile.
+import { withGames } from "../game/registry";
+import { ahead } from "./panels";
+import { alsoSpeak } from "../words/words.svelte";
+
+/** The pages, by the names of the router. */
+export const pages = {
+  start: () => import("../start/Start.svelte"),
+  room: () => withGames(import("../room/Room.svelte"), "table"),
+  matches: () => import("../start/Matches.svelte"),
+  play: () => withGames(import("../rules/HouseRules.svelte"), "options"),
+  review: () => withGames(import("../review/Review.svelte"), "table", "panels"),
+  match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
+  missing: () => import("../app/Missing.svelte"),
+};
+
+/**
+ * What every page prefetches, the most needed first; the room fetches what only a table opens. House rules, past
+ * matches, reviews and replays are seldom needed, so they are not included.
+ */
+export const AHEAD: readonly (() => Promise<unknown>)[] = [
+  pages.room,
+  () => import("../table/Voice.svelte"),
+  () => alsoSpeak("reasons"),
+  ...ahead,
+  () => import("../panels/TableChips.svelte"),
+  () => import("../sound/play"),
+  () => import("../base/notice"),
+  pages.start,
+];
