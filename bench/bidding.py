@@ -14,11 +14,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.king.calling.bidding_hand import MINUS_WEIGHTS, PLUS_WEIGHTS
 from kingcraft.bots.king.calling.calls import judge_call
 from kingcraft.bots.king.calling.declaring import Game, Prospects
+from kingcraft.bots.limits import Budget
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.options import KingOptions

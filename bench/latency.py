@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 
 from kingcraft.bots.bot import BOTS, Thinker
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.registry import games, observe, preset

@@ -14,7 +14,6 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.ismcts.king import choose_king as plain_king
 from kingcraft.bots.ismcts.kings_corner import choose_kings_corner as plain_kings_corner
@@ -23,6 +22,7 @@ from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import worlds_wanted
 from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge
 from kingcraft.bots.kings_corner.plans import Plans
+from kingcraft.bots.limits import Budget
 from kingcraft.bots.search import kernel_kind
 from kingcraft.games.game import State
 from kingcraft.games.king.options import PLAYERS

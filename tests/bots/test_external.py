@@ -18,8 +18,8 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.external import ExternalBot, Question, Rules
 from kingcraft.bots.external_process import LONGEST_LINE, MOST_OUTPUT
 from kingcraft.bots.failure import FAILURES, BotFailed
+from kingcraft.bots.limits import Stop
 from kingcraft.bots.random import RandomBot
-from kingcraft.bots.stop import Stop
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import sign_of

@@ -10,7 +10,7 @@ import pytest
 from kingcraft.bots.bot import BOTS, Compiled, Thinker
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.levels import LEVELS, master, strong
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import observe, preset
 

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state

@@ -5,10 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingcraft.bots.budget import Budget
-from kingcraft.bots.decision import Decision
-from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.decision import Decision, Impossible
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.king.table import KingState
 from kingcraft.games.registry import observe
 from kingcraft.record.replay import Replay, replay_document

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.processes import ChildFailed
 from kingcraft.record.replay import replay_document
 from kingcraft.review.choices import choices_of

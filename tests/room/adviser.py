@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.room.log.events import encode
 from kingcraft.room.log.replay import state_of
 from kingcraft.room.opening import opening

@@ -10,7 +10,7 @@ from typing import Any
 
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.room.log.events import encode
 from kingcraft.room.log.replay import state_of
 from kingcraft.room.opening import opening

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Impossible
 from kingcraft.room.ports import Unready
 from kingcraft.room.room import Room
 from kingcraft.room.wire.http_messages import JoinRoom

@@ -16,10 +16,9 @@ from kingcraft.room.wire.http_messages import JoinRoom, NewPractice, NewRoom, Pr
 from kingcraft.room.wire.rule_messages import GameView, RulesView, WishedRules
 from kingcraft.room.wire.server_messages import FromServer
 from kingcraft.room.wire.words import ERRORS
-from kingcraft.service.hint_messages import HintAnswer, WorthAnswer
+from kingcraft.service.hint_messages import DealVerdict, HintAnswer, WorthAnswer
 from kingcraft.service.replay_messages import ReplayDeal, ReplayMatch
 from kingcraft.service.review_messages import DealReviewState, ReviewState
-from kingcraft.service.worth_messages import DealVerdict
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -10,7 +10,7 @@ import pytest
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.failure import BotFailed
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.registry import observe
 from kingcraft.record.replay import replay_document

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.ports import Unready

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.bots.decision import Decision
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Decision, Impossible
 from kingcraft.games.king.view import KingObservation
 from kingcraft.room.ports import NotReady
 from kingcraft.server.bots import kernels

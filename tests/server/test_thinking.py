@@ -11,7 +11,7 @@ import pytest
 from kingcraft.bots.bot import Bot, Thinker
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.failure import BotFailed
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.games.registry import observe
 from kingcraft.room.ports import Unready
 from kingcraft.server.bots import kernel_readiness

@@ -5,9 +5,8 @@ import statistics
 from collections.abc import Sequence
 from typing import Final
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.cards import card_set, parse_cards
 from kingcraft.games.options import RuleSet
 from kingcraft.review.choice import Choice

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kingcraft
-from kingcraft.bots.budget import Budget
+from kingcraft.bots.limits import Budget
 from kingcraft.cli.main import main
 from kingcraft.record.replay import Replay
 from kingcraft.review.choices import choices_of

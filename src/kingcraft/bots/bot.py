@@ -5,8 +5,8 @@ from typing import Final, Protocol, runtime_checkable
 
 from .decision import Decision
 from .levels import LEVELS
+from .limits import Stop
 from .random import RandomBot
-from .stop import Stop
 from .thumb import ThumbBot
 from .thumb2 import HoldingBot
 

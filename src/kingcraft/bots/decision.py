@@ -24,3 +24,7 @@ class Decision:
     def __post_init__(self) -> None:
         if not self.legal:
             raise ValueError("no legal action to choose from")
+
+
+class Impossible(ValueError):
+    """An observation or a position that contradicts itself or the rules; says what is wrong with it."""

@@ -14,7 +14,7 @@ from ..games.options import Json, RuleSet
 from .decision import Decision
 from .external_process import OutputEnded, Process
 from .failure import BotFailed, FailureReason
-from .stop import Stop
+from .limits import Stop
 
 #: What a bot is greeted with: programs of the first version compare it.
 GREETING: Final = "kingcraft-bot/1"

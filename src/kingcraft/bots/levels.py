@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
-from .budget import Budget
 from .decision import Decision
+from .limits import Budget, Stop
 from .people import PersonBot, beginner, casual
 from .search import SEARCHES, Searcher
-from .stop import Stop
 from .thumb import ThumbBot
 
 #: Little, but enough to go through every kernel.
@@ -32,7 +31,7 @@ class SearchBot:
     _searchers: dict[str, Searcher] = field(default_factory=dict, repr=False, compare=False)
 
     def choose(self, decision: Decision) -> str:
-        """Return one of ``decision.legal``. Raises :class:`~kingcraft.bots.impossible.Impossible`."""
+        """Return one of ``decision.legal``. Raises :class:`~kingcraft.bots.decision.Impossible`."""
         return self.think(decision, inf, Stop())
 
     def think(self, decision: Decision, seconds: float, stop: Stop) -> str:

@@ -1,16 +1,16 @@
 """What every command that takes a file does: read documents, answer, report faults."""
 
 import argparse
+import errno
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, TypeAlias
 
 from ..guide.columns import printable
 from .language import lang, say
-from .system import system_reason
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -24,6 +24,17 @@ UNREADABLE: Final = 2
 _LONGEST: Final = 400
 _LONGEST_PLACE: Final = 150
 _LONGEST_ID: Final = 60
+
+#: Why the system does not let a file be read or written: the common reasons.
+_SYSTEM_REASONS: Final[Mapping[int, str]] = {
+    errno.ENOENT: "cli-system-missing",
+    errno.EACCES: "cli-system-forbidden",
+    errno.EPERM: "cli-system-forbidden",
+    errno.EISDIR: "cli-system-folder",
+    errno.ENOTDIR: "cli-system-no-folder",
+    errno.ENOSPC: "cli-system-full",
+    errno.EROFS: "cli-system-read-only",
+}
 
 #: Ends of the names of files with one document a line.
 _LINE_FILES: Final = (".ndjson", ".jsonl")
@@ -229,3 +240,9 @@ def complain(line: str) -> None:
     """Print one line on standard error."""
     if sys.stderr is not None:
         print(printable(line, _LONGEST), file=sys.stderr)
+
+
+def system_reason(error: OSError) -> str:
+    """Return in a few words why the system does not let a file be read or written; a rare reason in its own words."""
+    key = _SYSTEM_REASONS.get(error.errno or 0)
+    return say(key) if key else error.strerror or type(error).__name__

@@ -18,9 +18,9 @@ from .answer import (
     language_argument,
     print_lines,
     refused,
+    system_reason,
 )
 from .language import lang, say
-from .system import system_reason
 
 if TYPE_CHECKING:
     from ..games.options import RuleSet

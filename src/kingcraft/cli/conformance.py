@@ -17,9 +17,9 @@ from .answer import (
     json_line,
     language_argument,
     print_lines,
+    system_reason,
 )
 from .language import lang, say
-from .system import system_reason
 
 if TYPE_CHECKING:
     from ..conformance.kit import Size

@@ -41,7 +41,7 @@ def add_commands(commands: Commands) -> None:
 def _review(options: argparse.Namespace) -> int:
     import msgspec
 
-    from ..bots.impossible import Impossible
+    from ..bots.decision import Impossible
     from ..extras import require
     from ..processes import ChildFailed
     from ..record.replay import replay_document

@@ -50,7 +50,7 @@ class _KingsCorner:
     ) -> list[list[int]]:
         # If kings kept back are fined, kings that have been played must come when they did.
         # The imports are here because they need the compiler and tensors do not.
-        from ..bots.impossible import Impossible
+        from ..bots.decision import Impossible
         from ..bots.kings_corner.knowledge.knowledge import knowledge_of
         from ..bots.kings_corner.worlds.worlds import deal_worlds
 

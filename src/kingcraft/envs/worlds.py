@@ -26,7 +26,7 @@ def decks_alike(state: State, deck: Sequence[int], seat: int, count: int, random
 
     Every deal of the unseen cards that the rules allow is equally likely: nothing is inferred from how the others
     play. ``state`` is a deal that has not ended, ``random`` a seed. Raises
-    :class:`~kingcraft.bots.impossible.Impossible` if no such deck was found.
+    :class:`~kingcraft.bots.decision.Impossible` if no such deck was found.
     """
     return ENVIRONMENTS[state.rules.game].decks_alike(state, deck, seat, count, random)
 

@@ -9,11 +9,10 @@ import dataclasses
 import functools
 import hashlib
 import json
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, cast
 
-from .meant import did_you_mean
 from .reasons import Contradiction, Refused
 
 #: JSON values of an option: true/false, a whole number, a string, a list of strings, an object of whole numbers.
@@ -24,6 +23,9 @@ Json = Any
 OptionKind = Literal["flag", "number", "choice", "names", "points"]
 
 _OPTION: Final = "kingcraft option"
+
+#: Longer words are not misspelt names, and comparing them takes time.
+_LONGEST: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,3 +200,13 @@ def changed(options: O, changes: Mapping[str, Json], place: str) -> O:
         if option.counts is not None and len(parsed[name]) not in option.counts[0]:
             raise Refused.contradictory(where, Contradiction(option.counts[1]))
     return cast(O, dataclasses.replace(cast(Any, options), **parsed))
+
+
+def did_you_mean(word: object, known: Iterable[object]) -> str:
+    """Return ``"; did you mean 'swedish'?"`` for the name nearest to ``word``, or an empty string if none is near."""
+    if not isinstance(word, str) or len(word) > _LONGEST:
+        return ""
+    import difflib  # needed only where something is wrong
+
+    near = difflib.get_close_matches(word, [name for name in known if isinstance(name, str)], n=1)
+    return f"; did you mean {near[0]!r}?" if near else ""

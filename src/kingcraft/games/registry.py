@@ -15,9 +15,8 @@ from typing import Any, Final
 from .game import AnyGame, State
 from .king.game import KING
 from .kings_corner.game import KINGS_CORNER
-from .meant import did_you_mean
 from .observation import Observation
-from .options import Json, RuleSet, changed
+from .options import Json, RuleSet, changed, did_you_mean
 from .reasons import Refused
 
 #: The games that this package defines.

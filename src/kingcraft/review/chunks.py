@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..bots.stop import Stop
+from ..bots.limits import Stop
 from ..games.game import State
 from .choice import Choice
 from .depth import Depth
@@ -66,7 +66,7 @@ def found_in(choices: Sequence[Choice[State]], players: int, scale: Scale, depth
 def judge(choice: Choice[State], scale: Scale, depth: Depth, stop: Stop | None = None) -> Judged | None:
     """Judge a decision; None if there was nothing to decide: only one way, or nothing depended on it.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to what the seat has seen.
     """
     rules = choice.state.rules
     if len(choice.tokens) == 1 and len(choice.state.legal()) == 1:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from ..bots.budget import Budget
 from ..bots.decision import Decision
-from ..bots.stop import Stop
+from ..bots.limits import Budget, Stop
 from ..games.game import State
 from ..games.options import RuleSet
 from ..games.parts import GameParts
@@ -50,7 +49,7 @@ class GameReview(Protocol[O, S]):
     def known(self, choice: Choice[S], depth: Depth, stop: Stop | None) -> Eye | None:
         """Judge a decision on what the seat could know; None if nothing depends on it.
 
-        Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
+        Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to what the seat has seen.
         """
 
     def opened(self, choice: Choice[S], depth: Depth, stop: Stop | None) -> Eye | None:
@@ -84,7 +83,7 @@ class GameReview(Protocol[O, S]):
     def hint(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
         """Advise the seat to act, on what it may know.
 
-        Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+        Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to this observation.
         """
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ..bots.stop import Stop
+from ..bots.limits import Stop
 from ..games.game import State
 from ..games.rule_text import rule_text
 from ..record.replay import Replay
@@ -127,7 +127,7 @@ def review_match(
     ``progress`` is called in this thread. ``stop``, once set, ends the review soon, with what is known then.
     ``processes``: 1 works in this one.
 
-    Raises :class:`.game_review.NoReview`: the game has no reviews; :class:`~kingcraft.bots.impossible.Impossible`: no
+    Raises :class:`.game_review.NoReview`: the game has no reviews; :class:`~kingcraft.bots.decision.Impossible`: no
     play leads to what a seat has seen, which cannot happen with a record that replays;
     :class:`~kingcraft.processes.ChildFailed`.
     """

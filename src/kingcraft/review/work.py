@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ..bots.stop import Stop
+from ..bots.limits import Stop
 from ..record.record import Record
 from .choices import choices_of
 from .chunks import Chunk, Found, found_in

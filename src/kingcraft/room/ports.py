@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
-from ..bots.stop import Stop
+from ..bots.limits import Stop
 from ..games.observation import Observation
 from ..games.options import RuleSet
 from .wire.client_messages import AskHint, AskWorth
@@ -59,7 +59,7 @@ async def think_here(bot: Thinker, decision: Decision, stop: Stop) -> str:
 
 
 #: ``hint(asked, decision, stop)``: what a strong player would do and why, as the answer to ``asked``, computed off the
-#: event loop until ``stop``. Raises as :data:`Think`, and :class:`~kingcraft.bots.impossible.Impossible`.
+#: event loop until ``stop``. Raises as :data:`Think`, and :class:`~kingcraft.bots.decision.Impossible`.
 Hinter = Callable[[AskHint, Decision, Stop], Awaitable[ServerMessage]]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ..bots.impossible import Impossible
+from ..bots.decision import Impossible
 from ..games.reasons import Refused
 from ..processes import Link, run_child
 from ..review.depth import Depth

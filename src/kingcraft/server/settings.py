@@ -8,7 +8,7 @@ from typing import Final
 
 import platformdirs
 
-from ..bots.budget import Budget
+from ..bots.limits import Budget
 from ..review.depth import Depth
 from ..room.wire.http_messages import Network
 

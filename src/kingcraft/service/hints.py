@@ -3,9 +3,8 @@
 from contextlib import suppress
 from typing import Final
 
-from ..bots.budget import Budget
 from ..bots.decision import Decision
-from ..bots.stop import Stop
+from ..bots.limits import Budget, Stop
 from ..review.game_review import NoReview, game_review
 from ..room.wire.client_messages import AskHint
 from .hint_messages import HintAnswer
@@ -26,7 +25,7 @@ class HintPractice:
 def hinted(asked: AskHint, decision: Decision, budget: Budget, stop: Stop | None = None) -> HintAnswer:
     """Return the answer to ``asked``.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation;
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to this observation;
     :class:`~kingcraft.review.game_review.NoReview`: the game has no hints.
     """
     found = game_review(decision.rules.game).hint(decision, budget, stop)

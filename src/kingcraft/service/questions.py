@@ -32,13 +32,13 @@ from ..room.wire.http_messages import (
     Seated,
 )
 from ..room.wire.rule_messages import GameView, RulesView, WishedRules
+from .hint_messages import DealVerdict
 from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
 from .review_messages import DealReviewState, ReviewState
 from .reviews import Reviews, open_state
 from .rooms import Rooms
 from .uploads import Uploads, uploaded
-from .worth_messages import DealVerdict
 from .worths import verdict_of
 
 

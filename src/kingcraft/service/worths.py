@@ -10,8 +10,7 @@ from ..review.hand_worth import WORTHS
 from ..room.log.state import RoomState
 from ..room.ports import Help, RoomProblem, Unready
 from ..room.wire.client_messages import AskWorth
-from .hint_messages import WorthAnswer
-from .worth_messages import DealVerdict
+from .hint_messages import DealVerdict, WorthAnswer
 
 
 def valued(asked: AskWorth, rules: RuleSet[Any], sight: Observation, legal: Sequence[str]) -> WorthAnswer | None:

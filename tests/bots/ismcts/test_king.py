@@ -6,7 +6,7 @@ import pytest
 
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.ismcts.king import choose_king
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.observe import observe

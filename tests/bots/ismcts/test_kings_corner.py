@@ -5,7 +5,7 @@ import time
 
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.ismcts.kings_corner import choose_kings_corner
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 from tests.bots.kings_corner.deals import any_rules, begun

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.king.calling.advice import Advice, advice
+from kingcraft.bots.limits import Budget
 from kingcraft.games.king.actions import LADDER
 from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState

@@ -8,16 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kingcraft.bots.budget import Budget
-from kingcraft.bots.decision import Decision
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Decision, Impossible
 from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.calling.auctions import Node
 from kingcraft.bots.king.calling.calls import judge_call
 from kingcraft.bots.king.calling.choosing import _prices
 from kingcraft.bots.king.calling.simulation import LEAST_WORLDS, OutOfTime, simulate
 from kingcraft.bots.king.calling.situation import PHASES, Situation
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.cards import FULL, card_set, members, parse_cards
 from kingcraft.games.king.auction import opened
 from kingcraft.games.king.choosing import Used

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.gap import NO_GAP, Gap
 from kingcraft.bots.king.knowledge.knowledge import knowledge_of, settlement_seen
 from kingcraft.bots.king.policy.policy import decided, policy_card
 from kingcraft.bots.king.search.ending import SOLVED, distinct_cards, solve_slice, solve_worlds
 from kingcraft.bots.king.search.search import search_cards
 from kingcraft.bots.king.worlds.worlds import core_of, deal_worlds
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.cards import TEXTS, card_set, members
 from kingcraft.games.king.contracts import Terms
 from kingcraft.games.king.game import KING

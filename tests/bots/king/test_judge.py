@@ -3,11 +3,9 @@
 import msgspec
 import pytest
 
-from kingcraft.bots.budget import Budget
-from kingcraft.bots.decision import Decision
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Decision, Impossible
 from kingcraft.bots.king.judge import judge_king, spread
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState
 from kingcraft.games.king.view import KingObservation

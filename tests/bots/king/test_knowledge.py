@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Impossible
 from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
 from kingcraft.bots.king.worlds.worlds import core_of
 from kingcraft.cards import card_set, cards_text, members, parse_cards

@@ -5,12 +5,11 @@ from array import array
 
 import pytest
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.knowledge.knowledge import knowledge_of
 from kingcraft.bots.king.search.search import search_cards
 from kingcraft.bots.king.worlds.worlds import deal_worlds
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.king.observe import observe
 from kingcraft.games.king.scoring import settlement_of
 from kingcraft.games.king.table import KingState

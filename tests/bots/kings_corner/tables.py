@@ -3,8 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from kingcraft.bots.kings_corner.equity import equity_of
-from kingcraft.bots.kings_corner.goal import Goal
+from kingcraft.bots.kings_corner.equity import Goal, equity_of
 from kingcraft.bots.kings_corner.outcome import worth
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.actions import legal_actions

@@ -7,7 +7,7 @@ import pytest
 
 from kingcraft.bots.kings_corner.endgame.endgame import Endgame
 from kingcraft.bots.kings_corner.endgame.ending import search
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Stop
 from kingcraft.games.kings_corner.core import END, GOING, KINGS, Core
 from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.play import step

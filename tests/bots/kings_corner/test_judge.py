@@ -7,13 +7,11 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from kingcraft.bots.budget import Budget
-from kingcraft.bots.decision import Decision
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Decision, Impossible
 from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import judge_kings_corner
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Impossible
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.worlds.worlds import core_of
 from kingcraft.cards import FULL

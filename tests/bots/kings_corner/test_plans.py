@@ -6,7 +6,6 @@ import time
 
 import pytest
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.kings_corner.choosing import (
     choose_kings_corner,
@@ -20,7 +19,7 @@ from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.outcome import worth
 from kingcraft.bots.kings_corner.plans import Plan, PlanQuestion, Plans, knowledge_after, turn_of
 from kingcraft.bots.levels import master
-from kingcraft.bots.stop import Stop
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState

@@ -3,12 +3,12 @@
 import random
 from array import array
 
-from kingcraft.bots.budget import Budget
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.search.search import SUMS, TurnSearch, play_candidates, turn_search
 from kingcraft.bots.kings_corner.turns.candidates import FIRSTS, ROW, ROWS, candidate_core
 from kingcraft.bots.kings_corner.turns.turn_enumeration import likes
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
+from kingcraft.bots.limits import Budget
 from kingcraft.games.kings_corner.actions import TOKENS
 from kingcraft.games.kings_corner.core import END, MOVED, PLAYED
 from kingcraft.games.kings_corner.observe import observe

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Impossible
 from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge, knowledge_of
 from kingcraft.bots.kings_corner.worlds.chain import STREAM, chain_of
 from kingcraft.bots.kings_corner.worlds.inference import Candidate, Slot, SlotWeights, candidates_of, slots_of

@@ -1291,6 +1291,34 @@ export interface WorthAnswer {
   worth: HandWorth;
 }
 
+/** What a seat's calls came to, against what its hand was worth; known when its deal has ended. */
+export interface Verdict {
+  /** What the hand was worth before the first call. */
+  worth: HandWorth;
+  /** The bid at which the seat bought or, as the auctioneer, sold; empty: neither. */
+  price: string;
+  /** What the sale paid: points that the seat got, or below 0 that it gave. */
+  paid: number;
+  /** The token of the game that was played; empty: none was. */
+  game: string;
+  /** How many tricks the seat took. */
+  tricks: number;
+  /** The seat's points of the deal. */
+  points: number;
+  /** All of it in words, the most important first. */
+  sentences: Sentence[];
+}
+
+/** What a seat's calls came to in a deal. */
+export interface DealVerdict {
+  /** The deal, from 0. */
+  deal: number;
+  /** The seat that asks, whose calls they were. */
+  seat: number;
+  /** Null where no game was to be named: a negative deal, a void one, a game without such a choice. */
+  verdict: Verdict | null;
+}
+
 /** A match that can be played again, without its cards. */
 export interface ReplayMatch {
   /** Its room; empty for an uploaded record. */
@@ -1668,34 +1696,6 @@ export interface ReviewState {
   result: Reviewed | null;
   /** How far each deal is; those that are `done` can be read. Empty once the whole review is done. */
   deals: DealProgress[];
-}
-
-/** What a seat's calls came to, against what its hand was worth; known when its deal has ended. */
-export interface Verdict {
-  /** What the hand was worth before the first call. */
-  worth: HandWorth;
-  /** The bid at which the seat bought or, as the auctioneer, sold; empty: neither. */
-  price: string;
-  /** What the sale paid: points that the seat got, or below 0 that it gave. */
-  paid: number;
-  /** The token of the game that was played; empty: none was. */
-  game: string;
-  /** How many tricks the seat took. */
-  tricks: number;
-  /** The seat's points of the deal. */
-  points: number;
-  /** All of it in words, the most important first. */
-  sentences: Sentence[];
-}
-
-/** What a seat's calls came to in a deal. */
-export interface DealVerdict {
-  /** The deal, from 0. */
-  deal: number;
-  /** The seat that asks, whose calls they were. */
-  seat: number;
-  /** Null where no game was to be named: a negative deal, a void one, a game without such a choice. */
-  verdict: Verdict | null;
 }
 
 export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Hold | Say | Ping;

@@ -21,7 +21,7 @@ from ..king.search.ismcts_kernel import Manner
 from ..king.search.ismcts_tree import Tree
 from ..king.search.search import grow_within
 from ..king.worlds.dealing import uniform_worlds
-from ..stop import Stop
+from ..limits import Stop
 from ..thumb import king as thumb
 
 #: The algorithm as published.

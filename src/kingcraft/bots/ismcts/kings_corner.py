@@ -23,7 +23,7 @@ from ..kings_corner.knowledge.knowledge import knowledge_of
 from ..kings_corner.outcome import shares_win
 from ..kings_corner.turns.candidates import MOST_ACTIONS, list_actions
 from ..kings_corner.worlds.worlds import deal_worlds, with_hands
-from ..stop import Stop
+from ..limits import Stop
 
 #: How much UCB explores; rewards are between 0 and 1.
 EXPLORATION: Final = 0.7

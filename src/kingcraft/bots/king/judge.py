@@ -5,11 +5,9 @@ from time import perf_counter
 from typing import Final
 
 from ...games.king.view import KingObservation
-from ..budget import Budget
-from ..decision import Decision
-from ..impossible import Impossible
+from ..decision import Decision, Impossible
 from ..judgement import Judgement
-from ..stop import Stop
+from ..limits import Budget, Stop
 from .calling.calls import judge_call
 from .knowledge.knowledge import knowledge_of, settlement_seen
 from .search.search import search_cards
@@ -26,7 +24,7 @@ def judge_king(
     """Say what every legal token is worth in points of the whole deal, payments and what is already taken included.
 
     ``worlds``: the caller's own in place of those that the seat may think of, four ints each, the hands by seat. Raises
-    :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation, or not to these tokens;
+    :class:`~kingcraft.bots.decision.Impossible`: no play leads to this observation, or not to these tokens;
     ValueError for another game.
     """
     began = perf_counter()

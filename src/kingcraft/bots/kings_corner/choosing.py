@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import END, Core
-from ..budget import Budget
 from ..decision import Decision
-from ..stop import Stop
+from ..limits import Budget, Stop
 from .endgame.endgame import Endgame, Ending
 from .judge import knowledge_and_goal, worlds_wanted
 from .knowledge.knowledge import Knowledge

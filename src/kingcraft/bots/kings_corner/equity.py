@@ -13,10 +13,10 @@ from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from ...games.kings_corner.options import KingsCornerOptions
-from ...games.kings_corner.scoring import card_values
+from ...games.kings_corner.scoring import Settlement, card_values
 from ...kernel import kernel
 from .outcome import DUEL, MATCH, POINTS, SHARES, Aim, Losses
 
@@ -145,3 +145,12 @@ def a_card(options: KingsCornerOptions) -> float:
 
 def _millionths(share: float) -> int:
     return round(MATCH * share)
+
+
+class Goal(NamedTuple):
+    """What a seat plays for in a deal: what the deal pays, and what the totals of the match are worth."""
+
+    settlement: Settlement
+    aim: Aim
+    #: What the totals are worth.
+    equity: Equity

@@ -8,13 +8,10 @@ from ...games.kings_corner.actions import TOKENS, parse_action
 from ...games.kings_corner.core import END, PILE_ACTIONS
 from ...games.kings_corner.scoring import settlement_of
 from ...games.kings_corner.view import KingsCornerObservation
-from ..budget import Budget
-from ..decision import Decision
-from ..impossible import Impossible
+from ..decision import Decision, Impossible
 from ..judgement import Judgement, Opinion
-from ..stop import Stop
-from .equity import equity_of
-from .goal import Goal
+from ..limits import Budget, Stop
+from .equity import Goal, equity_of
 from .knowledge.knowledge import Knowledge, knowledge_of
 from .search.pairing import paired, standing
 from .search.search import TurnSearch, turn_search

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple, TypeAlias
 from ...games.kings_corner.actions import parse_action
 from ...games.kings_corner.core import END, MOVED, PILE_ACTIONS, PLAYED, Core, table_core
 from ...kernel import next_random, seeded
-from ..budget import Budget
-from .goal import Goal
+from ..limits import Budget
+from .equity import Goal
 from .knowledge.knowledge import Knowledge
 from .turns.policy import moved
 

@@ -4,10 +4,9 @@ from collections.abc import Hashable, Sequence
 from typing import Final, Protocol
 
 from ...games.parts import GameParts
-from ..budget import Budget
 from ..decision import Decision
 from ..judgement import Judgement
-from ..stop import Stop
+from ..limits import Budget, Stop
 
 
 class Searcher(Protocol):

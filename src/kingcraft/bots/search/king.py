@@ -6,7 +6,6 @@ from time import perf_counter
 from typing import Final
 
 from ...games.king.view import KingObservation
-from ..budget import Budget
 from ..decision import Decision
 from ..judgement import Judgement
 from ..king.asking import asking_once
@@ -14,7 +13,7 @@ from ..king.judge import judge_king
 from ..king.knowledge.knowledge import knowledge_of, settlement_seen
 from ..king.search.search import search_cards
 from ..king.worlds.dealing import uniform_worlds
-from ..stop import Stop
+from ..limits import Budget, Stop
 from . import Search, Searcher
 
 #: With at most this many cards, each size of a hand takes kernels of its own.

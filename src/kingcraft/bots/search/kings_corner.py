@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ...games.kings_corner.view import KingsCornerObservation
-from ..budget import Budget
 from ..decision import Decision
 from ..judgement import Judgement
 from ..kings_corner.choosing import choose_kings_corner, likely_worlds, practise_endings, uniform_worlds
 from ..kings_corner.judge import judge_kings_corner
 from ..kings_corner.plans import Plans
-from ..stop import Stop
+from ..limits import Budget, Stop
 from . import Search, Searcher
 
 #: What who likes to lay thinks that a card costs that is kept, in points, between two players. Waiting wins there, but

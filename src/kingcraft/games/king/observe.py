@@ -8,8 +8,7 @@ from .auction import Auction
 from .choosing import Used
 from .contracts import unit_total, unit_value
 from .options import NEGATIVE, PLAYERS, KingOptions
-from .table import KingState
-from .trick import Trick
+from .table import KingState, Trick
 from .view import AuctionView, BidView, KingObservation, TrickView, UsedView
 
 

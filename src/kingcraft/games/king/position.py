@@ -10,8 +10,7 @@ from .choosing import Used
 from .contracts import CONTRACTS, terms_of
 from .options import PLAYERS, ContractName, KingOptions
 from .play import LEFT, SEAT, PlayState, dealt, finished, play
-from .table import KingState
-from .trick import NO_TRICK, Trick
+from .table import NO_TRICK, KingState, Trick
 
 
 def position_state(

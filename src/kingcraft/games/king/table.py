@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from ...cards import texts
 from ..options import RuleSet
@@ -17,10 +17,24 @@ from .leading import first_leader, positive_leader
 from .options import PLAYERS, ContractName, KingOptions
 from .play import COUNT, HOLDER, SEAT, PlayState, dealt, finished, hand_of, legal_cards, play, taken_units
 from .scoring import base_scores, sold_scores, unplayed_scores
-from .trick import NO_TRICK, Trick
 from .view import Phase
 
 _CARDS: Final = 52
+
+
+class Trick(NamedTuple):
+    """A trick, complete or not, as people see it; for the rules of play it is in the ints of :mod:`.play`."""
+
+    #: The seat that led.
+    leader: int
+    #: The cards in order of play.
+    cards: tuple[int, ...]
+    #: The seat that took it; -1 while it is not complete.
+    winner: int
+
+
+#: The value if no trick is under way.
+NO_TRICK: Final = Trick(-1, (), -1)
 
 
 @dataclass(frozen=True, slots=True)

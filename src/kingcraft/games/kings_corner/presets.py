@@ -1,9 +1,10 @@
 """The published rule sets of Kings Corner (``docs/rules/kings-corner.md`` section 8)."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from ..options import Json
+from .options import KingsCornerOptions
 
 #: Published presets: the options in which each differs from the defaults. From version 1.0 on they never change their
 #: meaning; for earlier changes see :data:`FORMER`.
@@ -46,3 +47,17 @@ OTHER_NAMES: Final[Mapping[str, str]] = {
     "kungen": "swedish",
     "kungen i hörnet": "swedish",
 }
+
+#: Targets in the sources, by preset (``P25``, ``S13``, ``R22``, ``K-20``). Any other preset with a target has only its
+#: own.
+_TARGETS: Final[Mapping[str, tuple[int, ...]]] = {
+    **dict.fromkeys(("pagat", "pagat-kings", "swedish", "romanian", "us-family", "fast"), (25, 50)),
+    "pagat-face": (100, 250),
+}
+
+
+def lengths(preset: str, options: KingsCornerOptions) -> tuple[Mapping[str, Any], ...]:
+    """Return the options to change in a preset (with these ``options``) for each length, a single deal last."""
+    targets = () if options.deals else _TARGETS.get(preset, (options.target,))
+    whole: tuple[Mapping[str, Any], ...] = ({},) if options.deals else ()
+    return (*whole, *({"target": target} for target in targets), {"deals": 1})

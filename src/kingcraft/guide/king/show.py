@@ -8,8 +8,7 @@ from ...games.king.actions import LADDER
 from ...games.king.contracts import unit_value
 from ...games.king.options import PLAYERS
 from ...games.king.scoring import base_scores
-from ...games.king.table import KingState
-from ...games.king.trick import Trick
+from ...games.king.table import KingState, Trick
 from ..columns import table
 from ..telling import Telling
 from .auction import bid_text

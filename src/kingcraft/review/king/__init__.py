@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
-from ...bots.stop import Stop
+from ...bots.limits import Budget, Stop
 from ...cards import SUITS
 from ...games.king.options import KingOptions
 from ...games.king.table import KingState

@@ -1,9 +1,8 @@
 """The bid advisor: what the games of a hand are worth, and which prices pay."""
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.king.calling.advice import Advice, PriceWorth, advice
-from ...bots.stop import Stop
+from ...bots.limits import Budget, Stop
 from ..advice import BidAdvice, GameAdvice, Pays, PriceAdvice
 from ..sentence import Sentence, margin
 from ..size import CLEAR

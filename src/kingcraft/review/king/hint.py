@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.gap import Gap
+from ...bots.limits import Budget, Stop
 from ...bots.search import judge
-from ...bots.stop import Stop
 from ...games.king.view import KingObservation
 from ..advice import BidAdvice
 from ..eye import Option, option_of
@@ -26,7 +25,7 @@ _FOR_SALE: Final = ("open", "bid", "decide", "answer")
 def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
     """Advise a card; or a call, where half of the time is for the games and the prices.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to this observation.
     """
     phase, forced = decision.observation.phase, len(decision.legal) == 1
     if phase != "play":

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple, Self
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.gap import NO_GAP
 from ...bots.judgement import Judgement, Opinion
@@ -14,8 +13,8 @@ from ...bots.king.knowledge.knowledge import Knowledge, knowledge_of, settlement
 from ...bots.king.search.duel import duel
 from ...bots.king.search.search import search_cards
 from ...bots.king.worlds.worlds import deal_worlds
+from ...bots.limits import Budget, Stop
 from ...bots.search import judge
-from ...bots.stop import Stop
 from ...games.king.observe import observe
 from ...games.king.options import PLAYERS
 from ...games.king.play import COUNT, UNITS
@@ -60,7 +59,7 @@ _BUDGETS: Final[Mapping[Depth, _Budgets]] = {
 def known(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
     """Judge ``token`` on what the seat could know; None if nothing depends on it.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to what the seat has seen.
     """
     budgets = _BUDGETS[depth]
     if decision.observation.phase != "play":

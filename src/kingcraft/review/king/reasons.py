@@ -28,7 +28,7 @@ _LEAST: Final = 1
 def card_reason(decision: Decision, judgement: Judgement) -> Sentence | None:
     """Say why the best card is better than the best of those that are clearly worse; None if no fact does.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to this observation.
     """
     observation = decision.observation
     assert isinstance(observation, KingObservation)

@@ -6,9 +6,8 @@ A loss is counted in percent of the match, or in points under rules for which no
 from collections.abc import Sequence
 from typing import Final
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
-from ...bots.stop import Stop
+from ...bots.limits import Budget, Stop
 from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.table import KingsCornerState
 from ...games.options import RuleSet

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.kings_corner.knowledge.knowledge import knowledge_of
-from ...bots.stop import Stop
+from ...bots.limits import Budget, Stop
 from ...games.kings_corner.actions import parse_action
 from ...games.kings_corner.view import KingsCornerObservation
 from ..eye import Option
@@ -18,7 +17,7 @@ from .reasons import turn_reasons
 def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
     """Advise the rest of a turn.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to this observation.
     """
     eye = best_turn(decision, budget, stop)
     best, tokens, forced = eye.best, eye.best.tokens, len(decision.legal) == 1

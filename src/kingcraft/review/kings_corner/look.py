@@ -12,11 +12,10 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.gap import gap_of
 from ...bots.kings_corner.choosing import course_of
-from ...bots.kings_corner.goal import Goal
+from ...bots.kings_corner.equity import Goal
 from ...bots.kings_corner.judge import first_of, knowledge_and_goal
 from ...bots.kings_corner.knowledge.knowledge import Knowledge
 from ...bots.kings_corner.outcome import MATCH, POINTS
@@ -25,7 +24,7 @@ from ...bots.kings_corner.search.pairing import paired, standing
 from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, turn_search
 from ...bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
 from ...bots.kings_corner.worlds.worlds import deal_worlds
-from ...bots.stop import Stop
+from ...bots.limits import Budget, Stop
 from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import END, Places
 from ...games.kings_corner.table import KingsCornerState
@@ -73,7 +72,7 @@ BUDGETS: Final[Mapping[Depth, Budgets]] = {
 def known(choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> Eye:
     """Judge a turn on what the seat could know.
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
+    Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to what the seat has seen.
     """
     decision, budget = choice.decision(), BUDGETS[depth].known
     knowledge, goal = knowledge_and_goal(decision)

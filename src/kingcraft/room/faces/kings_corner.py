@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from ...games.game import State
-from ...games.kings_corner.lengths import lengths
 from ...games.kings_corner.options import KingsCornerOptions
+from ...games.kings_corner.presets import lengths
 from ...games.kings_corner.scoring import card_values
 from ...games.kings_corner.view import KingsCornerObservation
 from ...games.match import EndedDeal

@@ -18,12 +18,11 @@ from ..log.state import HUMAN, OPEN, ROOM, RoomState, reduce
 from ..ports import Outlet, Ports
 from ..scheduling import RateLimit
 from ..step import Step
-from ..views.view import Views
+from ..views.view import Patience, Views
 from ..wire.client_messages import Asked, AskHint, AskWorth
 from ..wire.server_messages import Event as Shown
 from ..wire.server_messages import Failure, RefusedAction, Said, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
-from .patience import Patience
 
 #: How many phrases a seat may say at once; after them one in this many seconds.
 AT_ONCE: Final = 3

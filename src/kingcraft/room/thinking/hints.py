@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from ...bots.decision import Decision
-from ...bots.stop import Stop
+from ...bots.limits import Stop
 from ...games.observation import Observation
 from ...games.registry import observe
 from ..log.state import RoomState

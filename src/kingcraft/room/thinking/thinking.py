@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from ...bots.bot import Thinker
 from ...bots.decision import Decision
 from ...bots.failure import BotFailed
-from ...bots.stop import Stop
+from ...bots.limits import Stop
 from ...games.registry import observe
 from ..log.state import RoomState
 from ..ports import Ports, Unready

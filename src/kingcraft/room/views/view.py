@@ -1,7 +1,7 @@
 """The view of a room: everything one viewer may know, put together from its state and from who is there."""
 
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -11,7 +11,6 @@ from ...games.reasons import Refused
 from ...games.registry import observe, preset, with_options
 from ..faces.face import FACES, Animation
 from ..log.state import HUMAN, RoomState
-from ..people.patience import Patience
 from ..people.portraits import portraits
 from ..ports import Help, Ports, no_hints, no_worth
 from ..thinking.stand_in import stand_in_at
@@ -23,6 +22,17 @@ from .rules import table_rules
 from .score_sheet import score_sheet
 
 _encoder: Final = msgspec.json.Encoder()
+
+
+class Patience(NamedTuple):
+    """What is left of the time for which a player is waited for."""
+
+    #: How many whole seconds are left; 0: they do not hold up the others any more; None: the match waits without end.
+    seconds: int | None
+    #: Of how many seconds.
+    of: int
+    #: After how many seconds the others may let a bot play; None: they cannot now.
+    lend_in: int | None = None
 
 
 class Views:

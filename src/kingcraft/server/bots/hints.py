@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from ...bots.budget import Budget
 from ...bots.decision import Decision
-from ...bots.stop import Stop
+from ...bots.limits import Budget, Stop
 from ...review.game_review import NoReview
 from ...room.ports import Unready
 from ...room.wire.client_messages import AskHint

@@ -11,7 +11,7 @@ from pathlib import Path
 from ...bots.bot import BOTS, Bot, Compiled, Thinker
 from ...bots.decision import Decision
 from ...bots.external import ExternalBot
-from ...bots.stop import Stop
+from ...bots.limits import Stop
 from ...room.ports import NotReady
 from ...service.hints import HintPractice
 from ..settings import Settings

@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 
 from ...bots.bot import Compiled, Thinker
 from ...bots.decision import Decision
-from ...bots.stop import Stop
+from ...bots.limits import Stop
 from ...room.ports import Unready
 from .kernel_readiness import KernelReadiness
 

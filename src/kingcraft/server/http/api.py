@@ -13,11 +13,11 @@ from litestar.params import HeaderParameter
 
 from ...room.wire.http_messages import JoinRoom, Network, NewPractice, NewRoom, NewSeat, Problem, RoomSummary, Seated
 from ...room.wire.rule_messages import GameView, RulesView, WishedRules
+from ...service.hint_messages import DealVerdict
 from ...service.questions import Service
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
 from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
-from ...service.worth_messages import DealVerdict
 from ..settings import MAX_MESSAGE, Settings
 
 #: How refusals are described in OpenAPI: all alike.

@@ -13,9 +13,9 @@ from msgspec.inspect import DictType, ListType, Metadata, StructType, Type, Unio
 
 from ...room.wire import http_messages, rule_messages
 from ...room.wire.field_docs import field_docs
+from ...service.hint_messages import DealVerdict
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
-from ...service.worth_messages import DealVerdict
 
 #: What requests and answers hold, besides the messages of these modules.
 _ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVerdict)

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.decision import Impossible
 from kingcraft.bots.king.solver.solver import Solution, Solver, Worth, points_of_a_unit
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from ....games.king.actions import LADDER, declaration_tokens, plays_plus
 from ....games.king.options import PLAYERS
-from ...budget import Budget
 from ...decision import Decision
-from ...stop import Stop
+from ...limits import Budget, Stop
 from .simulation import Simulation, simulate
 from .situation import Situation
 

@@ -10,11 +10,10 @@ from typing import Final
 
 from ....games.king.actions import LADDER
 from ....games.king.view import KingObservation
-from ...budget import Budget
 from ...decision import Decision
 from ...gap import gap_of
 from ...judgement import Judgement, Opinion
-from ...stop import Stop
+from ...limits import Budget, Stop
 from .choosing import later_costs
 from .simulation import LEAST_WORLDS, OutOfTime, Simulation, simulate
 from .situation import Situation
@@ -30,7 +29,7 @@ def judge_call(
 
     Where quotas make a contract scarce, what a choice costs later counts too. A budget goes into many worlds with few
     playouts each. ``worlds``: the caller's own, four ints each, the hands by seat, used again and again (the true
-    hands: what open cards would say). Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this
+    hands: what open cards would say). Raises :class:`~kingcraft.bots.decision.Impossible`: no play leads to this
     observation; ValueError in other phases.
     """
     began = time.monotonic()

@@ -16,8 +16,8 @@ from ....games.king.contracts import unit_total, unit_value
 from ....games.king.leading import positive_leader
 from ....games.king.options import PLAYERS, TRUMPS, KingOptions
 from ....kernel import MASK_63, next_random, random_below, seeded
+from ...limits import GilYield
 from .declaring import Game, Prospects
-from .gil_yield import GilYield
 
 #: Hands that are looked at, and worlds with each.
 _HANDS: Final = 96

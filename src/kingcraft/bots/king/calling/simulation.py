@@ -8,14 +8,12 @@ from typing import Final
 from ....games.king.actions import CHOSEN, DECLARED, LEADS
 from ....games.king.options import PLAYERS
 from ....kernel import next_random, random_below, seeded
-from ...budget import Budget
-from ...stop import Stop
+from ...limits import Budget, GilYield, Stop
 from ..worlds.worlds import deal_worlds
 from .auctions import Auctions, Node
 from .bidding import Caller
 from .bidding_hand import Promise, promises_of
 from .declaring import Game, Prospects
-from .gil_yield import GilYield
 from .situation import Situation
 
 #: More worlds are worth more than more playouts of a world: up to this many worlds are played out once each.

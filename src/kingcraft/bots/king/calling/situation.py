@@ -11,8 +11,7 @@ from ....games.king.leading import first_leader, positive_leader
 from ....games.king.options import PLAYERS, KingOptions
 from ....games.king.view import KingObservation, Phase
 from ....games.reasons import Refused
-from ...decision import Decision
-from ...impossible import Impossible
+from ...decision import Decision, Impossible
 from ..knowledge.knowledge import Knowledge, knowledge_of
 from .declaring import Game
 

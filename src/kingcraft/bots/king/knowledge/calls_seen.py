@@ -9,7 +9,7 @@ from ....games.king.actions import BIDS, CHOSEN, DECLARED, LADDER, LEADS, bid_tr
 from ....games.king.auction import AUCTION_TOKENS, Auction, opened
 from ....games.king.options import NEGATIVE, KingOptions
 from ....kernel import rule
-from ...impossible import Impossible
+from ...decision import Impossible
 
 #: Kinds of calls: a game is named, a bid is made or not, a contract is chosen.
 NAMED: Final = 0

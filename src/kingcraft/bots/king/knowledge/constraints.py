@@ -12,7 +12,7 @@ from ....cards import TEXTS, members
 from ....games.king.contracts import Terms
 from ....games.king.options import PLAYERS
 from ....games.king.play import HOLDER, SEAT, PlayState, dealt, finished, legal_cards, play
-from ...impossible import Impossible
+from ...decision import Impossible
 from .plays import Play
 
 

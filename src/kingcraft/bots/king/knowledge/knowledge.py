@@ -12,7 +12,7 @@ from ....games.king.play import COUNT, HOLDER, SEAT, PlayState, finished, taken_
 from ....games.king.scoring import Settlement, settlement_of
 from ....games.king.view import KingObservation
 from ....games.options import RuleSet
-from ...impossible import Impossible
+from ...decision import Impossible
 from .calls_seen import SeenCall, seen_calls_of
 from .constraints import barred, replayed
 from .plays import Play, hand_of, plays_of

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ....cards import TEXTS, parse_card
 from ....games.king.options import PLAYERS
 from ....games.king.view import KingObservation, TrickView
-from ...impossible import Impossible
+from ...decision import Impossible
 
 
 class Play(NamedTuple):

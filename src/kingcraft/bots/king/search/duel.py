@@ -12,10 +12,9 @@ from typing import Final
 from ....cards import members, parse_card
 from ....games.king.play import legal_cards
 from ....games.king.scoring import Settlement
-from ...budget import Budget
 from ...gap import NO_GAP
 from ...judgement import Judgement, Opinion
-from ...stop import Stop
+from ...limits import Budget, Stop
 from .ismcts_tree import Tree
 from .search import MANNER, Start, error_of, gap_between, in_play, same_worth, worlds_won
 

@@ -16,7 +16,7 @@ from ....games.king.options import PLAYERS
 from ....games.king.play import SEAT, UNITS, PlayState, legal_cards, play
 from ....games.king.scoring import Settlement, seat_points
 from ....kernel import bit_count, borrowed, kernel, lowest, rule
-from ...stop import Stop
+from ...limits import Stop
 from ..policy.policy import decided, policy_card
 from .ismcts_kernel import distinct, world_at
 from .ismcts_tree import Tried

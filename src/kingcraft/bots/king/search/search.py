@@ -10,10 +10,9 @@ from ....cards import TEXTS, members
 from ....games.king.contracts import Terms
 from ....games.king.play import SEAT, UNITS, PlayState, legal_cards
 from ....games.king.scoring import Settlement, seat_points
-from ...budget import Budget
 from ...gap import NO_GAP, Gap, gap_of
 from ...judgement import Judgement, Opinion
-from ...stop import Stop
+from ...limits import Budget, Stop
 from ..policy.policy import decided
 from ..strength import by_strength
 from .ending import SOLVED, solve_worlds

@@ -11,7 +11,7 @@ from ....games.king.play import SEAT as SEAT_OF
 from ....games.king.play import TABLE as TABLE_OF
 from ....games.king.play import UNITS as UNITS_OF
 from ....games.king.play import PlayState, power
-from ...impossible import Impossible
+from ...decision import Impossible
 from .duties import Duties
 from .fields import FIELD, FIELDS
 from .rows import BROKEN, COUNT, COUNTING, HOLDER, LED, SEAT, SIZE, TABLE, WIDTH

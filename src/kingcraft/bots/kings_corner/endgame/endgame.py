@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from ....games.kings_corner.core import GOING, Core
 from ....games.kings_corner.scoring import Settlement
 from ....games.kings_corner.terms import Terms
-from ...stop import Stop
-from ..goal import Goal
+from ...limits import Stop
+from ..equity import Goal
 from ..outcome import Aim, worth
 from ..turns.turn_enumeration import ALIKE, POSITIONS, turn_words
 from ..turns.turns import Turn, turn_at, turns_from

@@ -42,7 +42,7 @@ def pasts_of(
     """Return the pasts that fit; ``fresh``: the first turn of the deal began with a draw.
 
     Mostly one; two where kings may have been turned up or laid when drawn, or either of two seats drew last. Raises
-    :class:`~kingcraft.bots.impossible.Impossible`: a card was played twice.
+    :class:`~kingcraft.bots.decision.Impossible`: a card was played twice.
     """
     played = played_by(terms, acted)
     pasts = []

@@ -23,7 +23,7 @@ from ....games.kings_corner.options import SEATS, KingsCornerOptions, contradict
 from ....games.kings_corner.terms import Terms, dealt_terms, terms_of
 from ....games.kings_corner.view import KingsCornerObservation
 from ....games.options import RuleSet
-from ...impossible import Impossible
+from ...decision import Impossible
 from .beginning import Piles, pasts_of
 from .past import Acted, Past, actions_of
 from .penalties import Penalties, penalties_of

@@ -10,7 +10,7 @@ from ....cards import TEXTS
 from ....games.kings_corner.actions import parse_action
 from ....games.kings_corner.core import END, PILE_ACTIONS, Places
 from ....games.kings_corner.terms import Terms
-from ...impossible import Impossible
+from ...decision import Impossible
 
 #: A seat and its action.
 Acted = tuple[int, int]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ....games.kings_corner.core import COUNT_BITS, COUNT_MASK
 from ....games.kings_corner.options import KingsCornerOptions
 from ....games.kings_corner.terms import Terms
-from ...impossible import Impossible
+from ...decision import Impossible
 from .past import EndedTurn, Past
 
 #: A count that the stakes do not tell.

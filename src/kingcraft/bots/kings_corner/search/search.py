@@ -16,9 +16,8 @@ from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.scoring import Settlement
 from ....games.kings_corner.terms import Terms
 from ....kernel import kernel, next_random, random_below, seeded
-from ...budget import Budget
-from ...stop import Stop
-from ..goal import Goal
+from ...limits import Budget, Stop
+from ..equity import Goal
 from ..knowledge.knowledge import Knowledge
 from ..outcome import Aim, margin, worth
 from ..turns.candidates import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....cards import TEXTS
-from ...impossible import Impossible
+from ...decision import Impossible
 from ..knowledge.knowledge import Knowledge
 from .inference import STOCK, SlotWeights, candidates_of, slots_of
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ....cards import members
 from ....games.kings_corner.core import FIRST_KING, KINGS
-from ...impossible import Impossible
+from ...decision import Impossible
 from ..knowledge.knowledge import Knowledge
 
 #: The weight of a card in a slot when nothing speaks against it.

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import FIRST_KING
 from ....kernel import next_random, random_below
-from ...impossible import Impossible
+from ...decision import Impossible
 from .chain import FINED, MISSING, PLAYERS, SIZE, STREAM, TABLES, first_assignment
 from .inference import STOCK
 
