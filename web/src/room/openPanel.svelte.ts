@@ -1,0 +1,26 @@
+// What is open above a table, and what this visitor can open there.
+import type { View } from "../base/messages";
+import { alone } from "../session/alone";
+
+export class OpenPanel {
+  /** The open panel; empty: none. */
+  name = $state<"" | "menu" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you">("");
+
+  private readonly player: View | null = $derived.by(() => {
+    const { view } = this.table;
+    return view && view.you !== null ? view : null;
+  });
+  /** Opens the link that continues the player's seat on another device; null without a seat in a running match. */
+  readonly showDevice = $derived(
+    this.player && this.player.phase !== "over" ? (): void => void (this.name = "device") : null,
+  );
+  /** Opens the phrases to say to the others; null if there are no other people. */
+  readonly showPhrases = $derived(this.player && !alone(this.player) ? (): void => void (this.name = "say") : null);
+  /** Opens the player's name and figure; null for an onlooker. */
+  readonly showPlayer = $derived(this.player ? (): void => void (this.name = "you") : null);
+
+  constructor(private readonly table: { view: View | null }) {}
+
+  readonly showHowTo = (): void => void (this.name = "howTo");
+  readonly close = (): void => void (this.name = "");
+}
