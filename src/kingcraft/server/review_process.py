@@ -7,12 +7,15 @@ from typing import Final
 
 from ..bots.decision import Impossible
 from ..games.reasons import Refused
-from ..processes import Link, run_child
+from ..processes import Link, Priority, run_child
 from ..review.depth import Depth
 from ..review.game_review import NoReview
 from ..service.review_task import DealMade, Judging, Task, TooLong, review_of
 from ..service.reviews import Hear, Make, ReviewFailed, Wish
 from .bots.kernels import keep_kernels
+
+#: How much of the machine a review gets while others need it: tables come first.
+PRIORITY: Priority = "lowest"
 
 #: Seconds without progress after which a review is given up; on a busy machine it takes long to prepare the bots.
 PATIENCE: Final = 1800.0
@@ -45,7 +48,7 @@ async def review_elsewhere(task: Task, hear: Hear, entry: Entry = make_review, p
     Raises :class:`ReviewFailed`.
     """
     try:
-        return await run_child(entry, (task,), hear, patience=patience, priority="lowest")
+        return await run_child(entry, (task,), hear, patience=patience, priority=PRIORITY)
     except TimeoutError:
         raise ReviewFailed("internal", f"no progress for {patience:.0f} s") from None
     except TooLong as fault:

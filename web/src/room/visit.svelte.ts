@@ -65,8 +65,8 @@ export class Visit {
       if (this.ended) return;
       this.unreached = false;
       if (secretIn(hash) && storing()) history.replaceState(null, "", location.pathname);
+      this.problem = found.kind === "seat" ? found.fault : "";
       if (found.kind === "seat") {
-        this.problem = found.fault;
         if (this.session?.secret !== found.secret || this.session.failure) this.openTable(found.secret);
       } else if (found.kind === "two") {
         this.session?.close();

@@ -52,7 +52,8 @@ export class MatchList {
   });
   /** How many matches count, and how many of them were won; 0 unless all matches are listed. */
   readonly tally: { count: number; won: number } = $derived.by(() => {
-    const counted = keptSeats().length > LISTED ? [] : this.shown.filter(counts);
+    const played = this.shown.filter(counts); // read in any case: a match that is forgotten changes the number of seats
+    const counted = keptSeats().length > LISTED ? [] : played;
     return { count: counted.length, won: counted.filter(({ room, left }) => !left && won(room)).length };
   });
 
