@@ -52,7 +52,7 @@ OWN: Final = re.compile(
 )
 #: The longest line, the size below which a file is a crumb, and the most that a component holds.
 WIDTH, CRUMB, MOST_SCRIPT, MOST_DERIVED = 120, 25, 120, 15
-#: Files of the page whose lines may be long: paths and tags of drawings, and lists of files that must be one literal.
+#: Files of the page whose lines may be long: paths and tags of drawings.
 LONG_LINES: Final = frozenset(
     {
         "card/art.ts",
@@ -61,7 +61,6 @@ LONG_LINES: Final = frozenset(
         "controls/icons.ts",
         "controls/mark.ts",
         "replay/picture.ts",
-        "words/catalogues.ts",
     }
 )
 #: The folders and modules of the games.

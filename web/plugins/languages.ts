@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { OPENING, PARTS } from "../src/words/catalogues.ts";
 import list from "../../src/kingcraft/locales/languages.json" with { type: "json" };
 
 /** The module of a language, such as src/words/de.ts. It exists only in the build. */
@@ -8,8 +9,8 @@ const LIST = "virtual:languages";
 
 /**
  * The languages, from the list that Python reads too. The module `virtual:languages` has their names and their loaders.
- * Each language is a module of its own, a copy of src/words/catalogues.ts with another folder: so a page loads the
- * texts, and the names of the files, of one language only.
+ * Each language is a module of its own, with its texts and the loaders of its parts (src/words/catalogues.ts): so a page
+ * loads the texts, and the names of the files, of one language only.
  */
 export function languages(): Plugin {
   let words = "";
@@ -25,7 +26,7 @@ export function languages(): Plugin {
       const language = LANGUAGE_MODULE.exec(source)?.[1];
       return language ? `${words}/${language}.ts` : null;
     },
-    async load(id) {
+    load(id) {
       if (id === `\0${LIST}`) {
         const named = Object.entries(list).map(([code, { name }]) => ({ code, name }));
         const loaders = named.map(({ code }) => `${code}: () => import("${words}/${code}.ts")`);
@@ -33,9 +34,12 @@ export function languages(): Plugin {
       }
       const language = LANGUAGE_MODULE.exec(id)?.[1];
       if (!language) return null;
-      const copied = `${words}/catalogues.ts`;
-      this.addWatchFile(copied);
-      return (await this.fs.readFile(copied, { encoding: "utf8" })).replaceAll("/locales/en/", `/locales/${language}/`);
+      const file = (name: string): string => `"../../../src/kingcraft/locales/${language}/${name}.ftl"`;
+      return [
+        ...OPENING.map((name) => `import ${name} from ${file(name)};`),
+        `export default [${OPENING.join(", ")}];`,
+        `export const parts = { ${PARTS.map((part) => `${part}: () => import(${file(part)})`).join(", ")} };`,
+      ].join("\n");
     },
   };
 }

@@ -3,6 +3,7 @@ import { ERRORS, FIGURES, PHRASES } from "../src/base/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/base/targets";
 import { CHOICES, CLOTHS } from "../src/base/settings.svelte";
+import { OPENING, PARTS } from "../src/words/catalogues";
 import { LEVELS } from "../src/words/level";
 import { WHYS } from "../src/words/standIn";
 import { LANGUAGES, type Language } from "../src/words/words.svelte";
@@ -10,49 +11,23 @@ import { bundleOf } from "./fluent";
 import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import comfort from "../../src/kingcraft/locales/en/comfort.ftl?raw";
 
-/** What every page opens with. */
-const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort,start}.ftl", {
+const FILES = import.meta.glob<string>("../../src/kingcraft/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const PARTS = import.meta.glob<string>(
-  "../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,worth,people}.ftl",
-  { query: "?raw", import: "default", eager: true },
-);
-const partOf = (language: string, part: string): string[] => {
-  const found = { ...OPENING, ...PARTS }[`../../src/kingcraft/locales/${language}/${part}.ftl`];
-  if (found === undefined) throw new Error(`${language} has no ${part}`);
-  return [found];
+const textsOf = (language: string, catalogue: string): string => {
+  const found = FILES[`../../src/kingcraft/locales/${language}/${catalogue}.ftl`];
+  if (found === undefined) throw new Error(`${language} has no ${catalogue}`);
+  return found;
 };
-const opening = (language: Language): string[] =>
-  ["table", "errors", "access", "comfort", "start"].flatMap((part) => partOf(language, part));
-const LOADED = Object.fromEntries(LANGUAGES.map(({ code }) => [code, opening(code)])) as Record<Language, string[]>;
+/** What every page opens with. */
+const LOADED = Object.fromEntries(
+  LANGUAGES.map(({ code }) => [code, OPENING.map((catalogue) => textsOf(code, catalogue))]),
+) as Record<Language, string[]>;
 /** All texts of the page: table, reasons, lobby, the options in words, and the texts about play. */
 const CATALOGUES = Object.entries(LOADED).map(
-  ([language, sources]) =>
-    [
-      language,
-      [
-        ...sources,
-        ...partOf(language, "lobby"),
-        ...partOf(language, "options"),
-        ...partOf(language, "review"),
-        ...partOf(language, "lookback"),
-        ...partOf(language, "settings"),
-        ...partOf(language, "offline"),
-        ...partOf(language, "practice"),
-        ...partOf(language, "replay"),
-        ...partOf(language, "calls"),
-        ...partOf(language, "reasons"),
-        ...partOf(language, "agree"),
-        ...partOf(language, "again"),
-        ...partOf(language, "phrases"),
-        ...partOf(language, "why"),
-        ...partOf(language, "worth"),
-        ...partOf(language, "people"),
-      ],
-    ] as const,
+  ([language, sources]) => [language, [...sources, ...PARTS.map((part) => textsOf(language, part))]] as const,
 );
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
@@ -71,8 +46,8 @@ const SETTLEMENTS = ["plus-transfer", "plus-topup", "plus-exact", "plus-capped",
 
 /** The options of each game, as in the names of their labels. */
 const OPTIONS: Record<string, string[]> = {
-  king: ids(partOf("en", "options")).flatMap((id) => /^option-king-([a-z_]+)$/.exec(id)?.[1] ?? []),
-  "kings-corner": ids(partOf("en", "options")).flatMap(
+  king: ids([textsOf("en", "options")]).flatMap((id) => /^option-king-([a-z_]+)$/.exec(id)?.[1] ?? []),
+  "kings-corner": ids([textsOf("en", "options")]).flatMap(
     (id) => /^option-kings-corner-([a-z_0-9]+)$/.exec(id)?.[1] ?? [],
   ),
 };
@@ -159,7 +134,7 @@ function variables(source: string): Map<string, string> {
 
 describe("the catalogues", () => {
   it("are those of every language that the page offers", () => {
-    const folders = Object.keys(OPENING).map((path) => /locales\/(\w+)\//.exec(path)?.[1]);
+    const folders = Object.keys(FILES).map((path) => /locales\/(\w+)\//.exec(path)?.[1]);
     expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual([...new Set(folders)].toSorted());
   });
 
@@ -200,18 +175,18 @@ describe("the catalogues", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
     for (const id of ids([
-      ...partOf("en", "table"),
+      textsOf("en", "table"),
       comfort,
-      ...partOf("en", "lobby"),
-      ...partOf("en", "lookback"),
-      ...partOf("en", "settings"),
-      ...partOf("en", "practice"),
-      ...partOf("en", "replay"),
-      ...partOf("en", "again"),
-      ...partOf("en", "phrases"),
-      ...partOf("en", "people"),
-      ...partOf("en", "start"),
-      ...partOf("en", "offline"),
+      textsOf("en", "lobby"),
+      textsOf("en", "lookback"),
+      textsOf("en", "settings"),
+      textsOf("en", "practice"),
+      textsOf("en", "replay"),
+      textsOf("en", "again"),
+      textsOf("en", "phrases"),
+      textsOf("en", "people"),
+      textsOf("en", "start"),
+      textsOf("en", "offline"),
     ])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");

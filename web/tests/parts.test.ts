@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 // oxlint-disable-next-line import/default -- Vite makes one of a file that is asked for as text
 import parts from "../src/parts/panels.ts?raw";
+import { OPENING } from "../src/words/catalogues";
 
 // A part that opens without one of its texts would show the text's name: so each part names all texts of its
 // components.
@@ -11,8 +12,6 @@ const CATALOGUES = import.meta.glob<string>("../../src/kingcraft/locales/en/*.ft
   import: "default",
   eager: true,
 });
-/** What every page opens with. */
-const OPENING = ["table", "errors", "access", "comfort", "start"];
 /** Texts of a component that another module loads first, or that its part never shows. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "table/HintCard.svelte": "review",
@@ -53,7 +52,10 @@ it.each(PANELS)("$name comes with its texts", ({ path, texts }) => {
     const source = sourceOf(component);
     const own = [...source.matchAll(/\b(?:alsoSpeak|speaks)\(([^)]*)\)/g)].map(([, named = ""]) => named).join();
     const has = (part: string): boolean =>
-      OPENING.includes(part) || texts.includes(part) || own.includes(`"${part}"`) || ELSEWHERE[component] === part;
+      (OPENING as readonly string[]).includes(part) ||
+      texts.includes(part) ||
+      own.includes(`"${part}"`) ||
+      ELSEWHERE[component] === part;
     return [...source.matchAll(/\bt\("([\w-]+)"/g)]
       .map(([, key = ""]) => key)
       .filter((key) => !has(partOf.get(key) ?? "table"))

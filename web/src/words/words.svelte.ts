@@ -1,32 +1,12 @@
 // Texts from the Fluent catalogues, which Python reads too. Each language is a chunk of its own, loaded on demand.
 import { LANGUAGES, SOURCES, type Language } from "virtual:languages";
 import { settings } from "../base/settings.svelte";
+import type { Part } from "./catalogues";
 import { directionOf } from "./direction";
 import { filled, type Args, type Pattern, type Texts } from "./pattern";
 
 export { LANGUAGES };
-export type { Args, Language };
-/**
- * Texts that only some pages need: rules in words, the page of house rules, texts about play. A chunk each, in every
- * language.
- */
-export type Part =
-  | "options"
-  | "lobby"
-  | "review"
-  | "lookback"
-  | "settings"
-  | "offline"
-  | "replay"
-  | "practice"
-  | "calls"
-  | "reasons"
-  | "agree"
-  | "again"
-  | "phrases"
-  | "why"
-  | "worth"
-  | "people";
+export type { Args, Language, Part };
 
 class Words {
   texts = $state.raw<Map<string, Pattern> | null>(null);
@@ -49,9 +29,7 @@ export function preferredLanguage(): Language {
 /** The texts of a part in a language. */
 async function partOf(language: Language, part: Part): Promise<Texts> {
   const { parts } = await SOURCES[language]();
-  const load = parts[`../../../src/kingcraft/locales/${language}/${part}.ftl`];
-  if (!load) throw new Error(`no texts: ${language}/${part}`);
-  return load();
+  return (await parts[part]()).default;
 }
 
 let choice: Language = "en";

@@ -1,4 +1,0 @@
-declare module "*.ftl" {
-  const texts: import("./pattern").Texts;
-  export default texts;
-}
