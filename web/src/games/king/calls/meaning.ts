@@ -24,9 +24,9 @@ export function pays(view: View, table: KingObservation, sign: "+" | "-"): strin
 }
 
 /** What the buyer at this bid pays for it, and who leads, if there is room for that. */
-function bought(view: View, table: KingObservation, auction: AuctionView, bid: string, brief: boolean): string {
+function bought(view: View, table: KingObservation, auction: AuctionView, bid: string, priceOnly: boolean): string {
   const price = priceLine(view, bid, realName(view, auction.auctioneer));
-  return brief ? price : `${price} ${leads(view, table, view.you ?? -1)}`.trim();
+  return priceOnly ? price : `${price} ${leads(view, table, view.you ?? -1)}`.trim();
 }
 
 /** The result of a sale at this bid for its holder. */
@@ -59,14 +59,14 @@ export const pointsOf = ({ points, sentence }: GameOfHand): number =>
   Number(sentence.arguments.points) * (points < 0 ? -1 : 1);
 
 /** What a price leaves of a game of the hand: whole numbers that add up. */
-export interface Left {
+export interface Remainder {
   hand: number;
   price: number;
   total: number;
 }
 
 /** `points`: what the buyer is left with. A fixed price is known; any other price is the difference to what is left. */
-export function leftAt(view: View, bid: string, game: GameOfHand, points: number): Left {
+export function remainderAt(view: View, bid: string, game: GameOfHand, points: number): Remainder {
   const hand = pointsOf(game);
   if (fixedPrice(view, bid)) {
     const price = view.rules.bidPoints[bid] ?? 0;
@@ -80,24 +80,30 @@ export function leftAt(view: View, bid: string, game: GameOfHand, points: number
 export function leavesText(
   view: View,
   bid: string,
-  { hand, price, total }: Left,
-  dear: boolean,
+  { hand, price, total }: Remainder,
+  tooExpensive: boolean,
   whole: boolean,
 ): string {
   const fixed = fixedPrice(view, bid) || price === 0;
-  const said = { hand: plain(hand), price: plain(Math.abs(price)), points: signed(total), dear: dear ? "yes" : "no" };
+  const dear = tooExpensive ? "yes" : "no";
   const kind = price < 0 ? "gain" : fixed ? "fixed" : "about";
-  return t(whole ? "call-leaves-whole" : "call-leaves", { ...said, kind });
+  return t(whole ? "call-leaves-whole" : "call-leaves", {
+    hand: plain(hand),
+    price: plain(Math.abs(price)),
+    points: signed(total),
+    dear,
+    kind,
+  });
 }
 
-/** The result of a call, in words; empty if its name says it. `brief`: of a bid only its cost. */
-export function meaning(view: View, table: KingObservation, token: string, brief = false): string {
+/** The result of a call, in words; empty if its name says it. `priceOnly`: of a bid. */
+export function meaning(view: View, table: KingObservation, token: string, priceOnly = false): string {
   const { auction } = table;
   const you = view.you ?? -1;
   if (auction) {
-    if (/^[+-]\d$/.test(token)) return bought(view, table, auction, token, brief);
-    if (token === "match") return bought(view, table, auction, auction.high, brief);
-    if (token === "yes") return bought(view, table, auction, auction.asked, brief);
+    if (/^[+-]\d$/.test(token)) return bought(view, table, auction, token, priceOnly);
+    if (token === "match") return bought(view, table, auction, auction.high, priceOnly);
+    if (token === "yes") return bought(view, table, auction, auction.asked, priceOnly);
     if (token.startsWith("counter:")) return priceLine(view, token.slice(8), null);
   }
   if (token === "auction") return t("call-open-sub");

@@ -28,13 +28,13 @@ export interface Place extends Box {
 }
 
 /** The content of the sheet: the ladder, rows and tiles, or only a line, whose place is its lower edge. */
-export type Holds = "bids" | "rows" | "bare";
+export type Holds = "bids" | "rows" | "line";
 
 /** `tall`: whether there is more to read for a while: then it extends up over other seats. */
 export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): Place {
   const { form, felt, hand, action, seats, text, scale } = scene;
   const grown = (px: number): number => Math.round(px * Math.max(1, text));
-  if (holds === "bare") {
+  if (holds === "line") {
     const small = form === "phone" || form === "low";
     const w = small ? felt.w : Math.min(WIDE * Math.max(1, scale, text), felt.w);
     return { x: felt.x + (felt.w - w) / 2, y: (form === "low" ? bottom(felt) : action.y) - 10, w, h: 0, tight: false };
