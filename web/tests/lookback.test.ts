@@ -8,17 +8,7 @@ import { shared } from "../src/board/shared";
 import { apart } from "../src/board/tags";
 import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
 import { layout } from "../src/games/king/layout";
-import type {
-  Judged,
-  Mistake,
-  Position,
-  ReplayDeal,
-  ReplayFrame,
-  ReplayMatch,
-  Reviewed,
-  ReviewedDeal,
-  ReviewState,
-} from "../src/base/messages";
+import type { Judged, ReplayMatch, Reviewed, ReviewedDeal, ReviewState } from "../src/base/messages";
 import { Finding } from "../src/review/finding.svelte";
 import {
   beside,
@@ -46,144 +36,9 @@ import {
   reasonInWords,
   stepReason,
 } from "../src/review/said";
-import type { Who } from "../src/review/who";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { corner, event, king, LOOK, view } from "./feed";
-
-const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "", ""], you: 0, colours: [] };
-const position: Position = {
-  place: 0,
-  hands: [["3D", "7D"], [], [], []],
-  trick: ["4D"],
-  leader: 2,
-  piles: {},
-  stock: 0,
-  auction: null,
-};
-
-const mistake = (changes: Partial<Mistake> = {}): Mistake => ({
-  place: 0,
-  deal: 0,
-  action: 2,
-  stage: 1,
-  seat: 0,
-  phase: "play",
-  size: "blunder",
-  played: ["7D"],
-  better: ["3D"],
-  cost: 48.7,
-  unit: "points",
-  points: 48.7,
-  chance: null,
-  reason: { id: "why-ducks-cost", arguments: {} },
-  reasons: [],
-  legal: ["3D", "7D"],
-  good: ["3D"],
-  position,
-  line: [],
-  ...changes,
-});
-
-/** A deal of one trick, led by seat 2. */
-function trick(): ReplayDeal {
-  const cards = ["4D", "QH", "7D", "5D"];
-  const frame = (happened: ReplayFrame["event"], stage: number): ReplayFrame => ({
-    event: happened,
-    drew: [],
-    table: king({ seat: null, hand: [], tricks: happened.trickTo < 0 ? [] : [{ leader: 2, cards, winner: 0 }] }),
-    hands: [["3D", "7D"], [], [], []],
-    legal: [],
-    stage,
-    heads: -1,
-  });
-  const frames = [
-    frame(event({ kind: "deal", seat: -1 }), 0),
-    ...cards.map((token, i) => frame(event({ seat: (2 + i) % 4, token, trickTo: i === 3 ? 0 : -1 }), 1)),
-  ];
-  return { deal: 0, view: view(king(), { you: null, table: null }), ended: null, frames, void: false };
-}
-
-/** A turn of Kings Corner with two moves, of which only the first was made. */
-function turn(): { deal: ReplayDeal; one: Mistake } {
-  const piles = { NW: [], N: ["8S"], NE: [], W: ["9H"], E: [], SW: [], S: [], SE: [] };
-  const laid = { ...piles, N: ["8S", "7D"] };
-  const moved = { ...laid, N: [], W: ["9H", "8S", "7D"] };
-  const frame = (happened: ReplayFrame["event"], lie: Record<string, string[]>, hand: string[]): ReplayFrame => ({
-    event: happened,
-    drew: [],
-    table: corner({ seat: null, hand: [], piles: lie } as never),
-    hands: [hand, ["2C"]],
-    legal: [],
-    stage: 1,
-    heads: -1,
-  });
-  const frames = [
-    frame(event({ kind: "deal", seat: -1 }), piles, ["7D"]),
-    frame(event({ seat: 0, token: "7D>N" }), laid, []),
-    frame(event({ seat: 0, token: "end" }), laid, []),
-  ];
-  const at = (lie: Record<string, string[]>, hand: string[]): Position => ({
-    ...position,
-    hands: [hand, ["2C"]],
-    trick: [],
-    leader: -1,
-    piles: lie,
-    stock: 9,
-  });
-  const one = mistake({
-    phase: "turn",
-    action: 0,
-    played: ["7D>N", "end"],
-    better: ["7D>N", "N>W", "end"],
-    unit: "percent",
-    cost: 16.3,
-    points: 3.2,
-    chance: 13.1,
-    position: at(piles, ["7D"]),
-    line: [at(laid, []), at(moved, [])],
-    good: ["7D>N"],
-  });
-  return { deal: { deal: 0, view: view(corner(), { you: null, table: null }), ended: null, frames, void: false }, one };
-}
-
-const judged = (changes: Partial<Judged> = {}): Judged => {
-  const option = { tokens: [], points: 0, error: 0, chance: null };
-  return {
-    deal: 0,
-    action: 2,
-    seat: 0,
-    phase: "play",
-    size: "blunder",
-    fate: "",
-    known: { best: option, played: option, loss: 49, error: 1, worlds: 9, agreed: 9, fine: [] },
-    opened: null,
-    sentences: [],
-    ...changes,
-  };
-};
-const looked = (changes: Partial<ReviewedDeal> = {}): ReviewedDeal => ({
-  deal: 0,
-  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25, chances: "" },
-  review: {
-    contract: "no-queens",
-    trump: "",
-    laid: false,
-    scores: [0, 0, 0, 0],
-    lost: [57, 0, 0, 0],
-    lostPoints: [57, 0, 0, 0],
-    luck: [0, 0, 0, 0],
-    graph: [
-      { actions: 0, values: [-40, 0, 0, 0] },
-      { actions: 4, values: [-80, 0, 0, 0] },
-    ],
-    void: false,
-  },
-  decisions: [judged()],
-  stages: [1],
-  marks: [1, 0],
-  mistakes: [mistake()],
-  ...changes,
-});
+import { corner, king, LOOK } from "./feed";
+import { judged, looked, mistake, trick, turn, who } from "./reviews";
 
 beforeAll(async () => {
   await speak("en");
@@ -410,7 +265,7 @@ describe("the list of deals", () => {
   const rows = (...deals: ReviewedDeal[]): string[][] =>
     rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
 
-  function sum(deal: ReviewedDeal | null, far: Partial<ReviewState> = {}, count = 0): void {
+  function sum(deal: ReviewedDeal | null, progress: Partial<ReviewState> = {}, count = 0): void {
     const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));
     const state: ReviewState = {
       state: "done",
@@ -420,7 +275,7 @@ describe("the list of deals", () => {
       total: 0,
       deals: [],
       result: null,
-      ...far,
+      ...progress,
     };
     render(Sum, {
       match: { ...match, seats } as unknown as ReplayMatch,
@@ -429,9 +284,9 @@ describe("the list of deals", () => {
       who,
       seat: 0,
       watch: () => {},
-      far: state,
+      progress: state,
       waited: !deal,
-      anew: false,
+      restarted: false,
       answered: true,
       count,
       find: () => {},

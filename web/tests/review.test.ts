@@ -1,112 +1,15 @@
 // The page of a review: its graph, its table, its moments, and its address.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Reviewed } from "../src/base/messages";
 import { apart, dealCourse, everyNth, matchCourse, played, ticks } from "../src/review/graph";
 import Graph from "../src/review/Graph.svelte";
 import Mistakes from "../src/review/Mistakes.svelte";
 import Players from "../src/review/Players.svelte";
-import { told, where, type Decision } from "../src/review/told";
+import { told, where } from "../src/review/told";
 import { whoPlayed, type Who } from "../src/review/who";
 import { route } from "../src/base/router.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-
-type Review = Reviewed["review"];
-type Eye = Decision["known"];
-
-const option = (...tokens: string[]): Eye["best"] => ({ tokens, points: 0, error: 0, chance: null });
-const eye = (best: string, played: string): Eye => ({
-  best: option(best),
-  played: option(played),
-  loss: 30,
-  error: 1,
-  worlds: 24,
-  agreed: 20,
-  fine: [],
-});
-
-const decision = (changes: Partial<Decision> = {}): Decision => ({
-  deal: 1,
-  action: 6,
-  seat: 2,
-  phase: "play",
-  size: "blunder",
-  fate: "",
-  known: eye("8S", "AS"),
-  opened: eye("6S", "AS"),
-  sentences: [],
-  ...changes,
-});
-
-const player = (seat: number): Review["players"][number] => ({
-  seat,
-  name: `${seat}`,
-  decisions: 40,
-  forced: 12,
-  fine: 30,
-  inaccuracies: 5,
-  mistakes: 3,
-  blunders: 2,
-  lucky: 1,
-  unlucky: 4,
-  lost: 120.4,
-  lostPoints: 31.2,
-  lostADeal: 60.2,
-  accuracy: 87.6,
-  luck: -20,
-  moments: [],
-});
-
-/** Two deals of three points each; the second gives no player any points until its end. */
-const review = (changes: Partial<Review> = {}): Review => ({
-  format: "kingcraft-review/2",
-  game: "king",
-  rules: "king",
-  budget: "normal",
-  finished: true,
-  complete: true,
-  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25, chances: "" },
-  players: [0, 1, 2, 3].map(player),
-  deals: [
-    {
-      contract: "no-king",
-      trump: "",
-      laid: false,
-      scores: [0, 0, -160, 0],
-      lost: [],
-      lostPoints: [],
-      luck: null,
-      graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })),
-      void: false,
-    },
-    {
-      contract: "plus",
-      trump: "H",
-      laid: false,
-      scores: [100, 75, 75, 75],
-      lost: [],
-      lostPoints: [],
-      luck: null,
-      graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })),
-      void: false,
-    },
-  ],
-  decisions: [decision()],
-  moments: [0],
-  ...changes,
-});
-
-const found = (changes: Partial<Review> = {}): Reviewed => ({
-  review: review(changes),
-  stages: [2],
-  marks: [
-    [1, 2, 0],
-    [1, 2, 0],
-  ],
-  positions: [],
-  mistakes: [],
-  standings: [],
-});
+import { decision, found, review } from "./reviews";
 
 const who: Who = {
   names: ["You", "Bo", "Cy", "Di"],

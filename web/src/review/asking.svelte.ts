@@ -9,14 +9,14 @@ const EVERY = 700;
 
 export class Asking {
   /** The last answer of the server; null before the first one. */
-  far = $state.raw<ReviewState | null>(null);
+  answer = $state.raw<ReviewState | null>(null);
   /** The reviews of deals that have arrived, by the deal's number. */
   deals = $state.raw<readonly (ReviewedDeal | null)[]>([]);
   /** The key of the text that explains why there is no answer, and the code of the refusal. */
   problem = $state("");
   code = $state("");
   /** Whether the review starts a second time because a restarted server has forgotten the first request. */
-  anew = $state(false);
+  restarted = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #coming = new Set<number>();
@@ -34,13 +34,13 @@ export class Asking {
 
   /** The progress of a deal; null: its review has arrived, or nothing is known of it. */
   progress(deal: number): DealProgress | null {
-    return this.deals[deal] ? null : (this.far?.deals[deal] ?? null);
+    return this.deals[deal] ? null : (this.answer?.deals[deal] ?? null);
   }
 
   /** Ask again after a failure. */
   again(): void {
-    this.far = null;
-    this.anew = false;
+    this.answer = null;
+    this.restarted = false;
     this.problem = this.code = "";
     void this.#next(true);
   }
@@ -90,17 +90,17 @@ export class Asking {
       if (!refusal?.passing) return; // another request would get the same answer
     }
     if (this.#closed) return;
-    const come = found?.state === "done" && (this.single ? this.deals[this.deal] != null : found.result !== null);
-    if (found?.state === "none" && this.far !== null) this.anew = true;
+    const arrived = found?.state === "done" && (this.single ? this.deals[this.deal] != null : found.result !== null);
+    if (found?.state === "none" && this.answer !== null) this.restarted = true;
     if (found?.result) this.deals = dealsOf(found.result).map((each, deal) => this.deals[deal] ?? each);
     // The review itself arrives with the next answer; until then the page keeps showing the progress.
-    if (found && (come || found.state !== "done")) this.far = found;
+    if (found && (arrived || found.state !== "done")) this.answer = found;
     // The review of a match contains fewer mistakes than those of its deals together.
     const known = found?.result
       ? found.result.review.deals.map((_, deal) => deal)
       : (found?.deals ?? []).flatMap(({ state }, deal) => (state === "done" ? deal : []));
     void this.#fetch(known);
-    if (come || found?.state === "failed") return;
+    if (arrived || found?.state === "failed") return;
     const soon = found?.state === "done" ? 0 : EVERY;
     // A restarted server needs the request again.
     this.#timer = setTimeout(() => void this.#next(found?.state === "none" || (begin && found === null)), soon);

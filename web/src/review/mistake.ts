@@ -1,5 +1,5 @@
 // How a board shows a mistake: the position, the marked cards, and the course of a better turn. Pure.
-import type { Mistake, Position, ReplayDeal, ReplayFrame, Reviewed, ReviewedDeal } from "../base/messages";
+import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, Reviewed, ReviewedDeal } from "../base/messages";
 import { playable, PLAYABLE, type Marks } from "../board/showing";
 import { moveOf } from "../base/targets";
 
@@ -29,6 +29,16 @@ export const keyOf = ({ deal, action }: { deal: number; action: number }): strin
 
 /** Whether a decision counts as a mistake: cheap ones are only in the details. */
 const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mistake" || size === "blunder";
+
+/** The decision that was a mistake, and the number of its trick or turn; null and 0 without one. */
+export function decisionOf(
+  deals: readonly (ReviewedDeal | null)[],
+  mistake: Mistake | null,
+): { decision: Judged | null; stage: number } {
+  const found = mistake ? deals[mistake.deal] : null;
+  const place = found?.decisions.findIndex((each) => mistake && keyOf(each) === keyOf(mistake)) ?? -1;
+  return { decision: found?.decisions[place] ?? null, stage: found?.stages[place] ?? 0 };
+}
 
 /** The number of mistakes of a seat in a deal: the board has the most expensive of them. */
 export const blamed = ({ decisions }: ReviewedDeal, seat: number): number =>
