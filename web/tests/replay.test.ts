@@ -4,7 +4,7 @@ import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import { RANKS } from "../src/card/ranks";
 import type { Look } from "../src/layout/scene";
-import type { KingObservation, ReplayDeal, ReplayFrame } from "../src/base/messages";
+import type { ReplayDeal } from "../src/base/messages";
 import { Refusal } from "../src/base/api";
 import { addressOf, wishOf } from "../src/replay/address";
 import { whereInWords, whyInWords } from "../src/replay/fault";
@@ -19,55 +19,10 @@ import { stops, Timeline } from "../src/board/timeline";
 import { positionInWords } from "../src/board/words";
 import type { Clock } from "../src/session/queue";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { corner, event, king, view } from "./feed";
+import { corner, king } from "./feed";
+import { twoTricks as deal } from "./reviews";
 
 const OPEN = { seat: 0, open: true };
-
-/** Two tricks: each player has the ace and the two of a suit of their own, and the first seat takes both tricks. */
-const HANDS = ["S", "H", "C", "D"].map((suit) => ["A", "2"].map((rank) => `${rank}${suit}`));
-
-function deal(number = 0, over = true): ReplayDeal {
-  const frames: ReplayFrame[] = [frame(event({ kind: "deal", seat: -1 }), HANDS, {}, 0)];
-  const cards = ["A", "2"].flatMap((rank) => ["S", "H", "C", "D"].map((suit) => `${rank}${suit}`));
-  cards.forEach((card, i) => {
-    const seat = i % 4;
-    const done = cards.slice(0, i + 1);
-    const last = i % 4 === 3;
-    const tricks = [0, 4]
-      .filter((first) => first + 4 <= i + 1)
-      .map((first) => ({ leader: 0, cards: cards.slice(first, first + 4), winner: 0 }));
-    const trick = { leader: 0, cards: last ? [] : done.slice(i - seat), winner: -1 };
-    const hands = HANDS.map((hand) => hand.filter((held) => !done.includes(held)));
-    const ended = over && i === cards.length - 1;
-    frames.push(
-      frame(
-        event({ seat, token: card, trickTo: last ? 0 : -1, ended }),
-        hands,
-        { trick, tricks, toAct: ended ? -1 : (seat + 1) % 4 },
-        1 + Math.floor(i / 4),
-      ),
-    );
-  });
-  const shown = view(king(), { you: null, table: null, deal: number });
-  return { deal: number, view: shown, ended: over ? { ...shown, phase: "between" } : null, frames, void: false };
-}
-
-function frame(
-  happened: ReplayFrame["event"],
-  hands: readonly string[][],
-  table: Partial<KingObservation>,
-  stage: number,
-): ReplayFrame {
-  return {
-    event: happened,
-    drew: [],
-    table: king({ seat: null, hand: [], counts: hands.map((hand) => hand.length), ...table }),
-    hands: hands.map((hand) => [...hand]),
-    legal: [],
-    stage,
-    heads: -1,
-  };
-}
 
 describe("positions of a match", () => {
   const line = new Timeline([8, 0, 5]);

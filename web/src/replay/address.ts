@@ -37,6 +37,10 @@ export function wishOf(count: string, hash: string): Wish {
   };
 }
 
+/** The position of a match that an address asks for, or the nearest one. */
+export const positionOf = ({ count, dealt, place }: Wish, timeline: Timeline): At =>
+  place ? timeline.within(place) : timeline.at(count ?? 0, dealt);
+
 /**
  * The address of a position. `room` empty: a position of the record that this browser tab holds. `by`: the seat of the
  * person who shares it.
