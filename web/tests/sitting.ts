@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach } from "vitest";
-import type { FromClient, FromServer, Update } from "../src/base/messages";
+import type { FromServer, Update } from "../src/base/messages";
 import { AHEAD } from "../src/parts/pages";
 import { ofGames, panels } from "../src/parts/panels";
 import Room from "../src/room/Room.svelte";
@@ -10,35 +10,19 @@ import { keepSeat } from "../src/base/seats";
 import { settings } from "../src/base/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { event } from "./feed";
+import { Socket } from "./socket";
 
-/** A WebSocket whose other end is the test. */
-export class Feed extends EventTarget {
-  static readonly OPEN = 1;
+/** The same socket for a whole page: each message is on the page before a test goes on. */
+export class Feed extends Socket {
   static last: Feed;
-  readyState = 1;
-  sent: FromClient[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
 
-  constructor(readonly url: string) {
-    super();
+  constructor(url: string) {
+    super(url);
     Feed.last = this;
-    queueMicrotask(() => this.onopen?.());
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
   }
   async says(message: FromServer): Promise<void> {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.receive(message);
     await shown();
-  }
-  get acts(): string[] {
-    return this.sent.flatMap((message) => (message.type === "act" ? [message.token] : []));
   }
 }
 
