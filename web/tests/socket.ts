@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import type { FromClient, FromServer, Update } from "../src/base/messages";
 import { Session } from "../src/session/session.svelte";
+import type { AtTable } from "../src/table/tableLayout.svelte";
 
 /** A WebSocket whose other end is the test. */
 export class Socket extends EventTarget {
@@ -48,3 +49,12 @@ export function openSession(first: Update): { session: Session; socket: Socket }
   socket.receive(first);
   return { session, socket };
 }
+
+/** What a table shows of a session: each time the newest view. */
+export const tableOfSession = (session: Session): AtTable => ({
+  session,
+  get view() {
+    if (!session.view) throw new Error("The session has no table.");
+    return session.view;
+  },
+});

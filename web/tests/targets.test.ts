@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Session } from "../src/session/session.svelte";
 import { nearest } from "../src/table/drag";
 import { placeOfKey } from "../src/games/kingsCorner/keys";
-import { keyed } from "../src/table/keys";
+import { pressKey } from "../src/table/keys";
 import { hints, moveOf, onlyTarget, targetsOf, tokenFor } from "../src/base/targets";
 
 describe("legal tokens", () => {
@@ -78,16 +78,17 @@ describe("keys", () => {
   it("lead from any button into the hand, which handles them from there", () => {
     document.body.innerHTML = '<button id="lamp"></button><button data-card="KH"></button><input>';
     let went = 0;
-    const deeds = { hand: () => (went += 1), lastTrick: () => {}, read: () => {}, say: null as (() => void) | null };
+    const actions = { hand: () => (went += 1), lastTrick: () => {}, read: () => {}, say: null as (() => void) | null };
     const press = (selector: string, key = "ArrowLeft"): boolean => {
-      const event = new KeyboardEvent("keydown", { key });
+      const event = new KeyboardEvent("keydown", { key, cancelable: true });
       Object.defineProperty(event, "target", { value: document.querySelector(selector) });
-      return keyed(event, { view: null } as Session, deeds);
+      pressKey(event, { view: null } as Session, actions);
+      return event.defaultPrevented;
     };
     expect([press("#lamp"), press("body"), press("[data-card]"), press("input")]).toEqual([true, true, false, false]);
     expect(went).toBe(2);
     expect(press("body", "p")).toBe(false); // there are no other people to talk to
-    deeds.say = () => (went = 9);
+    actions.say = () => (went = 9);
     expect([press("body", "p"), press("input", "p"), went]).toEqual([true, false, 9]);
   });
 });

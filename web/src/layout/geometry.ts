@@ -143,6 +143,9 @@ export interface Wish extends Reader {
   headed?: boolean;
 }
 
+/** The size of cards by the reader's setting, relative to the design. */
+export const CARD_SIZES = { small: 0.88, medium: 1, large: 1.14 } as const;
+
 export const CARD_RATIO = 1.4;
 
 export const cardSize = (w: number): Size => ({ w: Math.round(w), h: Math.round(w * CARD_RATIO) });

@@ -8,7 +8,8 @@ const HOLD = { none: 0, short: 400, normal: 900, long: 1800, tap: Number.POSITIV
  * The same in a player's first deals: long enough to see who took the trick and why, after its last card has arrived.
  */
 const AT_FIRST = 1600;
-const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
+/** What durations are multiplied by at each speed of the settings; 0: nothing is animated. */
+export const FACTORS = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
 
 export class Pace {
   /** Whether everything that others do is shown without delay. */
@@ -16,7 +17,7 @@ export class Pace {
 
   /** The factor for all durations, relative to normal speed: 0 means no delay. */
   get factor(): number {
-    return this.rushing ? 0 : FACTOR[settings.speed];
+    return this.rushing ? 0 : FACTORS[settings.speed];
   }
 
   /** Milliseconds that a complete trick stays. */

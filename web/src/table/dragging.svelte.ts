@@ -2,6 +2,8 @@
 import { factsOf } from "../game/registry";
 import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
+import { isPlace } from "../base/targets";
+import { pileOf } from "../session/holds";
 import type { Session } from "../session/session.svelte";
 import { Dragger, nearest, type Drag } from "./drag";
 
@@ -18,14 +20,24 @@ export class Dragging {
   home = $state(false);
   readonly dragger: Dragger;
 
+  /** The dragged card, or the base of the dragged pile, at the place where it would go if it were dropped now. */
+  readonly ghost: { card: string; box: Box } | null = $derived.by(() => {
+    const { now, over } = this;
+    const { session } = this.at;
+    if (!now || !over || !session.targets.moves.get(now.source)?.includes(over)) return null;
+    const card = isPlace(now.source) ? pileOf(session.view, now.source)[0] : now.source;
+    const box = this.layout.scene?.ends[over];
+    return card && box ? { card, box } : null;
+  });
+
   constructor(
-    private readonly session: Session,
-    private readonly scene: () => Scene | null,
+    private readonly at: { readonly session: Session },
+    private readonly layout: { readonly scene: Scene | null },
   ) {
-    session.taps.nearest = (source, places) => this.nearest(source, places);
+    at.session.taps.nearest = (source, places) => this.nearest(source, places);
     this.dragger = new Dragger({
       moved: (now) => {
-        if (!this.now && now) session.playback.catchUp();
+        if (!this.now && now) at.session.playback.catchUp();
         this.now = now;
         this.home = false;
         if (!now) this.over = null;
@@ -34,9 +46,14 @@ export class Dragging {
         const target = this.tricks ? (dy < -FLICK ? "trick" : null) : this.taker(from, x, y);
         this.home = target === null;
         if (this.home) setTimeout(() => (this.home = false), HOME);
-        session.taps.drop(from, target);
+        at.session.taps.drop(from, target);
       },
     });
+  }
+
+  /** The card or pile whose targets are shown: the dragged one or, without one, the selected one. */
+  get source(): string | null {
+    return this.now?.source ?? this.at.session.selected;
   }
 
   /** The pointer has moved. */
@@ -46,24 +63,24 @@ export class Dragging {
 
   /** The place nearest to a card or pile. */
   private nearest(source: string, places: readonly string[]): string | undefined {
-    const { cards = [], places: boxes = {} } = this.scene() ?? {};
+    const { cards = [], places: boxes = {} } = this.layout.scene ?? {};
     const from = cards.find(({ card }) => card === source)?.tap ?? boxes[source];
-    const far = (place: string): number => {
+    const distance = (place: string): number => {
       const to = boxes[place];
       if (!from || !to) return 0;
       const [a, b] = [centre(from), centre(to)];
       return Math.hypot(a.x - b.x, a.y - b.y);
     };
-    return [...places].toSorted((one, other) => far(one) - far(other))[0];
+    return [...places].toSorted((one, other) => distance(one) - distance(other))[0];
   }
 
   private get tricks(): boolean {
-    return factsOf(this.session.view?.game)?.tricks === true;
+    return factsOf(this.at.session.view?.game)?.tricks === true;
   }
 
   /** The place at a point that takes a source, or the nearest one that does. */
   private taker(source: string, x: number, y: number): string | null {
-    const { stock: _, [source]: __, ...places } = this.scene()?.places ?? {};
-    return nearest(places as Record<string, Box>, x, y, this.session.targets.moves.get(source) ?? []);
+    const { stock: _, [source]: __, ...places } = this.layout.scene?.places ?? {};
+    return nearest(places as Record<string, Box>, x, y, this.at.session.targets.moves.get(source) ?? []);
   }
 }

@@ -6,7 +6,7 @@ import { factsOf } from "../game/registry";
 import { tableOf } from "./game";
 
 /** Actions that only the table itself can do for a key. */
-interface Deeds {
+interface Actions {
   /** Move the focus into the hand. */
   hand: () => void;
   lastTrick: () => void;
@@ -16,8 +16,20 @@ interface Deeds {
   say: (() => void) | null;
 }
 
-/** Do what a key means at the table. Return whether it had a meaning here: then the browser must not act on it too. */
-export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick, read, say }: Deeds): boolean {
+/** Do what a key means at the table; the browser must not act on it too. Without a meaning here it is the browser's. */
+export function pressKey(event: KeyboardEvent, session: Session, actions: Actions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (acts(event, session, actions)) event.preventDefault();
+}
+
+/** Browsers press a button when Space is released; on a card or a place, Space has ended the turn instead. */
+export function releaseKey(event: KeyboardEvent): void {
+  if (settings.keys && event.key === " " && (event.target as Element).closest("[data-card], [data-place]"))
+    event.preventDefault();
+}
+
+/** Do what a key means at the table. Return whether it had a meaning. */
+function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, say }: Actions): boolean {
   const target = event.target as Element;
   if (target.closest("input, select, textarea")) return false;
   const { view } = session;

@@ -11,6 +11,9 @@ const FLIGHT = 320;
 /** The same for a trick that moves to its taker: cards that cost something move more slowly. */
 const GATHERED = 420;
 
+/** Milliseconds that a card takes to its place, at normal speed; the cards of a trick to their taker take longer. */
+export const flightOf = (shot: Shot | null): number => (shot ? (shot.kind === "collected" ? 320 : 260) : 0);
+
 export class Painter {
   sprites = $state.raw<Sprite[]>(blank());
   /** Whether the last change is drawn without animation. */

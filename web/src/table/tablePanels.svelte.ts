@@ -1,0 +1,98 @@
+// Which panels, lines and controls a table shows besides cards and seats, and what they cover.
+import { between } from "../layout/foot";
+import type { Box } from "../layout/geometry";
+import type { Scene } from "../layout/scene";
+import { settings } from "../base/settings.svelte";
+import { overdue } from "../session/absent";
+import type { Shot } from "../session/shots";
+import { speaks } from "../words/words.svelte";
+import { tableOf, type GameTable } from "./game";
+import type { AtTable } from "./tableLayout.svelte";
+
+export class TablePanels {
+  /** Whether the players are making calls now, so that there is a call sheet. */
+  readonly calling: boolean = $derived.by(() => {
+    const { table, phase } = this.at.view;
+    return table !== null && phase === "deal" && this.game.calling?.(table) === true;
+  });
+
+  /** Whether the page asks what to do about a player who has been away for long. */
+  private readonly asksAboutAbsent: boolean = $derived.by(() => {
+    const { view } = this.at;
+    return !view.proposal && overdue(view) >= 0;
+  });
+  /** Whether that question covers the buttons beside the player's own seat. */
+  readonly coversButtons: boolean = $derived.by(() => {
+    const { scene } = this.layout;
+    return this.asksAboutAbsent && !settings.text && scene !== null && between(scene).over;
+  });
+  /** Whether that question or the call sheet covers the player's own seat. */
+  readonly coversSeat: boolean = $derived(this.coversButtons || this.sheetCoversSeat);
+
+  constructor(
+    private readonly at: AtTable,
+    private readonly layout: { readonly scene: Scene | null },
+  ) {}
+
+  /** Whether the page asks for an agreement, or says what a bot did while the player was away. */
+  get agreement(): boolean {
+    const { session, view } = this.at;
+    if (session.playback.recalled !== null) return false;
+    return view.proposal !== null || view.missed !== null || this.asksAboutAbsent;
+  }
+
+  /** Whether the banner says what is played for; in the table as text it does even where the felt has no room for it. */
+  get banner(): boolean {
+    const result = this.at.session.playback.shot?.result === true;
+    return !result && (settings.text || (this.layout.scene?.banner.h ?? 0) > 0);
+  }
+
+  /** Whether the player can select cards and sort their hand. */
+  get selection(): boolean {
+    const { view } = this.at;
+    return view.you !== null && view.phase === "deal";
+  }
+
+  get sort(): boolean {
+    return this.selection && (!this.coversSeat || settings.text);
+  }
+
+  /** The place of the player's own card in the trick, where a tap plays the raised one; null: no card can be played. */
+  get trickPlace(): Box | null {
+    const place = this.at.session.playsNext && !settings.text ? this.layout.scene?.places.trick : null;
+    return place ?? null;
+  }
+
+  /** The announced aim of the game, for a player who does not know it. */
+  get aim(): Shot | null {
+    const { announced } = this;
+    return announced?.aim ? announced : null;
+  }
+
+  /** The announcement of what is played for, in games that have one. */
+  get contract(): Shot | null {
+    const { announced } = this;
+    return announced && !announced.aim && this.game.announce ? announced : null;
+  }
+
+  /** Whether a hint is shown on the table: while the players make calls, it is on the call sheet. */
+  get hint(): boolean {
+    return this.at.session.hints.answer !== null && !this.calling && speaks("review");
+  }
+
+  private get announced(): Shot | null {
+    return settings.text ? null : this.at.session.playback.announced;
+  }
+
+  private get game(): GameTable {
+    return tableOf(this.at.view);
+  }
+
+  private get sheetCoversSeat(): boolean {
+    const { session, view } = this.at;
+    const { calls } = session.targets;
+    // A line that only says whose call it is leaves the seat visible.
+    const line = view.table !== null && this.game.waits?.(view.table, calls.length > 0) === true;
+    return this.calling && this.layout.scene?.form === "phone" && !line;
+  }
+}
