@@ -157,10 +157,10 @@ describe("a proposal to end the deal", () => {
 
   it("leaves a hint where it is", () => {
     const hints = new Hints();
-    hints.ask(5, 9);
-    hints.follow(update(view(corner()), event({ kind: "vote", token: "propose", seat: 1 }), [], 10));
+    hints.noteQuestion(5, 9);
+    hints.followUpdate(update(view(corner()), event({ kind: "vote", token: "propose", seat: 1 }), [], 10));
     expect(hints.busy).toBe(true);
-    hints.follow(update(view(corner()), event({ seat: 0, token: "end" }), [], 11));
+    hints.followUpdate(update(view(corner()), event({ seat: 0, token: "end" }), [], 11));
     expect(hints.busy).toBe(false);
   });
 

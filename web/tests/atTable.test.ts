@@ -104,7 +104,7 @@ describe("the layout of a table", () => {
 
   it("draws a move before the server has answered it", () => {
     shows(view(corner()), ["3H>E", "3H>W", "end"]);
-    session.taps.drop("3H", "E");
+    session.taps.dropOn("3H", "E");
     expect(layout.scene?.cards.some(({ card }) => card === "3H")).toBe(false);
     expect(layout.scene?.placed.find(({ card }) => card === "3H")?.zone).toBe("pile:E");
   });
@@ -202,7 +202,7 @@ describe("what is dragged", () => {
   it.each([PHONE, DESKTOP])("goes into the nearest of several corners on a screen of %o", (screen) => {
     shows(view(corner()), ["KH>NE", "KH>NW", "KH>SE", "KH>SW", "end"], screen);
     void new Dragging({ session }, layout);
-    for (const card of ["KH", "KH"]) session.taps.card(card);
+    for (const card of ["KH", "KH"]) session.taps.tapCard(card);
     expect(socket.acts, "it is the last card of the hand").toEqual(["KH>SE"]);
   });
 });
@@ -399,8 +399,8 @@ describe("the marks on the felt", () => {
       "while the player's card is on its way",
       () => {
         shows(view(king()), ["2S", "QS"]);
-        session.taps.card("2S", false);
-        session.taps.card("2S", false);
+        session.taps.tapCard("2S", false);
+        session.taps.tapCard("2S", false);
       },
     ],
   ])("are at no such place %s", (_, start) => {

@@ -123,11 +123,11 @@ export function openCalls(first: Shown, screen: keyof typeof SCREENS = "phone", 
     show: (next, version = 2) => hear(update(shownAs(next), event({ seat: 3 }), next.legal, version)),
     advise(token) {
       const { version } = session.playback.latest ?? { version: 0 };
-      session.hints.ask(1, version);
+      session.hints.noteQuestion(1, version);
       const best = { tokens: [token], points: 1, error: 1, chance: 0.5 };
       const sentence = { id: "review-hint-call", arguments: { best: token, expected: 1, error: 1 } };
       const hint = { best, worlds: 9, agreed: 9, sentence, reasons: [null], margin: null };
-      session.hints.take({ type: "hint", id: 1, version, hint, advice: null });
+      session.hints.showAnswer({ type: "hint", id: 1, version, hint, advice: null });
     },
   };
 }

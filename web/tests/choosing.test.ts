@@ -124,7 +124,7 @@ describe("the player's choice", () => {
     calls.choosing.followAdvice();
     expect(calls.choosing.chosen).toBe("-2");
     calls.choosing.chooseCall("+6");
-    calls.session.hints.drop();
+    calls.session.hints.closeHint();
     calls.choosing.followAdvice();
     expect(calls.choosing.chosen).toBe("+6");
   });

@@ -123,11 +123,11 @@ describe("a draft", () => {
   it("restores the changes after another preset was chosen", async () => {
     const draft = new Draft();
     await draft.open("pagat?target=50", 4);
-    draft.choose("fast");
+    draft.choosePreset("fast");
     expect(draft.options).toEqual({});
     await settle(draft);
     expect(draft.view?.text).toBe("fast");
-    draft.back();
+    draft.restoreChanges();
     await settle(draft);
     expect(draft.view?.text).toBe("pagat?target=50");
     expect(draft.before).toBeNull();
@@ -177,7 +177,7 @@ describe("a draft", () => {
     expect(draft.view?.text).toBe("pagat?hand_size=9");
     expect(draft.fault).toMatchObject({ at: "", refusal: { key: "contradiction-pack" } });
     expect(draft.broken).toEqual([]);
-    draft.seat(5);
+    draft.setPlayers(5);
     await settle(draft);
     expect(draft.fault).toBeNull();
   });

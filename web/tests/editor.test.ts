@@ -4,7 +4,7 @@ import type { NewRoom, WishedRules } from "../src/base/messages";
 import { page } from "../src/base/router.svelte";
 import { keptSeat } from "../src/base/seats";
 import { settings } from "../src/base/settings.svelte";
-import { inviteNobody } from "../src/begin/invited.svelte";
+import { inviteNoOne } from "../src/begin/invited.svelte";
 import { shelf } from "../src/begin/saved.svelte";
 import { RulesEditor } from "../src/rules/editor.svelte";
 import { Sections } from "../src/rules/sections.svelte";
@@ -58,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
   serve();
   Object.assign(settings, { players: 4 });
-  for (const game of ["king", "kings-corner"]) inviteNobody(game);
+  for (const game of ["king", "kings-corner"]) inviteNoOne(game);
   vi.stubGlobal("scrollTo", () => {}); // jsdom cannot scroll
   page.go("/");
   return () => vi.unstubAllGlobals();

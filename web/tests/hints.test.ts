@@ -26,22 +26,22 @@ describe("a hint", () => {
   let hints: Hints;
   beforeEach(() => {
     hints = new Hints();
-    hints.ask(5, 9);
+    hints.noteQuestion(5, 9);
   });
 
   const happens = (kind: EventKind, token: string, version: number): void =>
-    hints.follow(update(view(corner()), event({ kind, seat: 0, token }), [], version));
+    hints.followUpdate(update(view(corner()), event({ kind, seat: 0, token }), [], version));
 
   it("shows that it is loading, and is taken only as the answer to its question", () => {
     expect(hints.busy).toBe(true);
-    hints.take(answer(TURN, 4));
+    hints.showAnswer(answer(TURN, 4));
     expect(hints.answer).toBeNull();
-    hints.take(answer(TURN));
+    hints.showAnswer(answer(TURN));
     expect([hints.busy, hints.now, hints.done]).toEqual([false, "7C>N", 0]);
   });
 
   it("is followed step by step, and ends with the turn", () => {
-    hints.take(answer(TURN));
+    hints.showAnswer(answer(TURN));
     happens("act", "7C>N", 10);
     expect([hints.now, hints.done]).toEqual(["E>W", 1]);
     happens("act", "E>W", 11);
@@ -51,7 +51,7 @@ describe("a hint", () => {
   });
 
   it("disappears after another action than the advised one", () => {
-    hints.take(answer(TURN));
+    hints.showAnswer(answer(TURN));
     happens("act", "8C>N", 10);
     expect([hints.now, hints.answer]).toEqual(["", null]);
   });
@@ -59,7 +59,7 @@ describe("a hint", () => {
   it("stays when a player joins or leaves, and while its player thinks", () => {
     happens("seat", "", 9);
     expect(hints.busy).toBe(true);
-    hints.take(answer(TURN));
+    hints.showAnswer(answer(TURN));
     happens("ready", "", 9);
     expect(hints.now).toBe("7C>N");
   });
@@ -67,7 +67,7 @@ describe("a hint", () => {
   it("is dropped when the table has moved on", () => {
     happens("act", "end", 10);
     expect(hints.busy).toBe(false);
-    hints.take(answer(TURN));
+    hints.showAnswer(answer(TURN));
     expect(hints.answer).toBeNull();
   });
 });

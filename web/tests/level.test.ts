@@ -62,7 +62,7 @@ describe("a bot that thinks", () => {
 
   it("is shown after a moment and announced after a longer one", () => {
     const thinking = new Thinking();
-    const end = thinking.wait(2);
+    const end = thinking.waitFor(2);
     vi.advanceTimersByTime(SHOWN_AFTER - 1);
     expect([thinking.shown, thinking.told]).toEqual([-1, -1]);
     vi.advanceTimersByTime(1);
@@ -75,8 +75,8 @@ describe("a bot that thinks", () => {
 
   it("that answers at once is never shown", () => {
     const thinking = new Thinking();
-    thinking.wait(1)();
-    thinking.wait(-1)();
+    thinking.waitFor(1)();
+    thinking.waitFor(-1)();
     vi.advanceTimersByTime(2 * TOLD_AFTER);
     expect([thinking.shown, thinking.told]).toEqual([-1, -1]);
   });

@@ -74,11 +74,14 @@ describe("what is announced", () => {
         next.call();
         return waited;
       };
-      queue.push([...withTold(shotsOf(deal(), 900)), ...shotsOf(update(view(king()), event({ token: "2H" })), 900)]);
+      queue.addShots([
+        ...withTold(shotsOf(deal(), 900)),
+        ...shotsOf(update(view(king()), event({ token: "2H" })), 900),
+      ]);
       go();
       expect(seen).toEqual(["deal", "told"]);
       expect(due?.["at" as never]).toBe(now + TELLING);
-      queue.hasten();
+      queue.hastenNext();
       expect(seen).toEqual(["deal", "told", "act"]);
     },
   );

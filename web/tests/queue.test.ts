@@ -51,14 +51,14 @@ const botsDeal = (count: number): Shot[][] => Array.from({ length: count }, (_, 
 describe("the queue of updates", () => {
   it("shows the player's own action at once", () => {
     const { queue, shown } = table();
-    queue.push(shotsOf(update(view(king()), event({ seat: 0, token: "2H" })), 900));
+    queue.addShots(shotsOf(update(view(king()), event({ seat: 0, token: "2H" })), 900));
     expect(shown).toHaveLength(1);
     expect(queue.busy).toBe(false);
   });
 
   it("gives every bot half a second", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(3)) queue.push(shots);
+    for (const shots of botsDeal(3)) queue.addShots(shots);
     expect(shown.map((shot) => shot.version)).toEqual([1]);
     clock.run(2000);
     expect(shown.map((shot) => shot.version)).toEqual([1, 2, 3]);
@@ -67,30 +67,30 @@ describe("the queue of updates", () => {
 
   it("halves that in the fast setting, and waits for nothing in the setting off", () => {
     const fast = table(0.5);
-    for (const shots of botsDeal(3)) fast.queue.push(shots);
+    for (const shots of botsDeal(3)) fast.queue.addShots(shots);
     fast.clock.run(2000);
     expect(fast.shown.map((shot) => shot.at)).toEqual([0, 250, 500]);
     const off = table(0);
-    for (const shots of botsDeal(3)) off.queue.push(shots);
+    for (const shots of botsDeal(3)) off.queue.addShots(shots);
     expect(off.shown).toHaveLength(3);
   });
 
   it("keeps that pace however much the bots have done at once: they wait for those who look", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(20)) queue.push(shots);
+    for (const shots of botsDeal(20)) queue.addShots(shots);
     clock.run(20_000);
     expect(gaps(shown)).toEqual(Array(19).fill(500));
   });
 
   it("goes three times as fast while a person's action has long been waiting, until it is shown", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(12)) queue.push(shots);
+    for (const shots of botsDeal(12)) queue.addShots(shots);
     clock.run(1100);
     // A player joins: no hurry.
-    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900));
+    queue.addShots(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900));
     clock.run(100);
-    queue.push(personPlays(14));
-    queue.push(botPlays(15));
+    queue.addShots(personPlays(14));
+    queue.addShots(botPlays(15));
     clock.run(20_000);
     // It has waited for more than 1.5 s when the one after 2.7 s is shown, at 3 s.
     expect(gaps(shown)).toEqual([500, 500, 500, 500, 500, 500, 167, 167, 167, 167, 167, 73, 167, 500]);
@@ -98,9 +98,9 @@ describe("the queue of updates", () => {
 
   it("deals at its pace and shows no card played meanwhile, however far behind it is", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(6)) queue.push(shots);
-    queue.push(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 }), [], 7), 900));
-    queue.push(personPlays(8));
+    for (const shots of botsDeal(6)) queue.addShots(shots);
+    queue.addShots(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 }), [], 7), 900));
+    queue.addShots(personPlays(8));
     clock.run(20_000);
     expect(shown.slice(5).map(({ kind }) => kind)).toEqual(["act", "deal", "act"]);
     expect(gaps(shown)).toEqual([500, 500, 500, 500, 167, 73, 900 + 167]);
@@ -108,17 +108,17 @@ describe("the queue of updates", () => {
 
   it("lets a tap end an animation: what follows is shown at once", () => {
     const { clock, queue, shown } = table();
-    queue.push(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 })), 900));
+    queue.addShots(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 })), 900));
     clock.run(100);
-    queue.finish();
-    queue.push(shotsOf(update(view(king()), event({ seat: 0, token: "2S" }), [], 2), 900));
+    queue.showLast();
+    queue.addShots(shotsOf(update(view(king()), event({ seat: 0, token: "2S" }), [], 2), 900));
     expect(shown.map(({ at }) => at)).toEqual([0, 100]);
   });
 
   it("catches up at once when the player taps", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(5)) queue.push(shots);
-    queue.finish();
+    for (const shots of botsDeal(5)) queue.addShots(shots);
+    queue.showLast();
     expect(shown.map((shot) => [shot.version, shot.skipped])).toEqual([
       [1, 0],
       [5, 3],
@@ -131,7 +131,7 @@ describe("the queue of updates", () => {
     const { clock, queue, shown } = table();
     const trick = { leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 0 };
     const shots = shotsOf(update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 0 })), 900);
-    queue.push(shots);
+    queue.addShots(shots);
     expect(shown.map((shot) => shot.kind)).toEqual(["held"]);
     expect(shots[0]?.view.table).toMatchObject({ trick });
     clock.run(899);
@@ -147,13 +147,13 @@ describe("the queue of updates", () => {
       event({ kind: "rest", seat: 0, token: "settled", played: 2, ended: true }),
     );
     const { clock, queue, shown } = table(0);
-    queue.push(shotsOf(rest, 900));
+    queue.addShots(shotsOf(rest, 900));
     clock.run(1799);
     expect(shown.map((shot) => shot.kind)).toEqual(["rest"]);
     clock.run(1);
     expect(shown.map((shot) => shot.kind)).toEqual(["rest", "result"]);
     const waiting = table(0);
-    waiting.queue.push(shotsOf(rest, Number.POSITIVE_INFINITY));
+    waiting.queue.addShots(shotsOf(rest, Number.POSITIVE_INFINITY));
     waiting.clock.run(10_000);
     expect([waiting.shown.length, waiting.queue.held]).toEqual([1, true]);
   });
@@ -161,20 +161,20 @@ describe("the queue of updates", () => {
   it("keeps a trick that waits for a tap, and continues at its pace after it", () => {
     const { clock, queue, shown } = table();
     const trick = { leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 2 };
-    queue.push(
+    queue.addShots(
       shotsOf(
         update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 2 })),
         Number.POSITIVE_INFINITY,
       ),
     );
-    for (const version of [2, 3]) queue.push(botPlays(version));
+    for (const version of [2, 3]) queue.addShots(botPlays(version));
     clock.run(60_000);
     expect(shown.map((shot) => shot.kind)).toEqual(["held"]);
     expect(queue.held).toBe(true);
-    queue.release();
+    queue.dismissShot();
     expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
     expect(queue.held).toBe(false);
-    queue.release(); // a second tap does not release the next one
+    queue.dismissShot(); // a second tap does not release the next one
     expect(shown).toHaveLength(2);
     clock.run(2000);
     expect(shown.slice(2).map((shot) => shot.at)).toEqual([60_500, 61_000]);
@@ -200,8 +200,8 @@ describe("the queue of updates", () => {
 
   it("forgets everything when a complete new view follows", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(4)) queue.push(shots);
-    queue.clear();
+    for (const shots of botsDeal(4)) queue.addShots(shots);
+    queue.dropShots();
     clock.run(5000);
     expect(shown).toHaveLength(1);
   });
@@ -214,11 +214,11 @@ describe("a tap while something is still to be shown", () => {
     ["only shows what another player did", [0, 1], false],
   ])("%s", (_, seats, counts) => {
     const playback = new Playback(() => {});
-    seats.forEach((seat, version) => playback.take(played(seat, version + 1)));
+    seats.forEach((seat, version) => playback.addUpdate(played(seat, version + 1)));
     expect(playback.settled).toBe(false);
     expect(playback.catchUp()).toBe(counts);
     expect(playback.settled).toBe(true);
     expect(playback.catchUp()).toBe(true);
-    playback.clear();
+    playback.dropShots();
   });
 });

@@ -184,14 +184,14 @@ describe("your turn", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const bell = new Feedback();
     settings.vibrate = true;
-    bell.touch();
+    bell.noteActivity();
     vi.advanceTimersByTime(LONG_WAIT);
-    bell.ring(shot, "Your turn", false);
+    bell.playShot(shot, "Your turn", false);
     vi.advanceTimersByTime(1);
-    bell.ring(shot, "", false);
+    bell.playShot(shot, "", false);
     await import("../src/base/notice");
     expect(shaken).toBe(0);
-    bell.ring(shot, "Your turn", false);
+    bell.playShot(shot, "Your turn", false);
     await vi.waitFor(() => expect(shaken).toBe(1));
     vi.useRealTimers();
   });
@@ -200,14 +200,14 @@ describe("your turn", () => {
     Notices.permission = "granted";
     settings.notify = true;
     const bell = new Feedback();
-    bell.ring(shot, "Your turn", false);
+    bell.playShot(shot, "Your turn", false);
     expect(Notices.shown).toEqual([]);
     hidden(true);
-    bell.ring(shot, "Your turn", false);
+    bell.playShot(shot, "Your turn", false);
     await vi.waitFor(() =>
       expect(Notices.shown.map(({ title, options }) => [title, options.body])).toEqual([["Your turn", "King"]]),
     );
-    bell.takeBack();
+    bell.withdrawNotice();
     await vi.waitFor(() => expect(Notices.shown[0]?.open).toBe(false));
   });
 

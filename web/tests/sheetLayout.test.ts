@@ -145,7 +145,7 @@ describe("a hint", () => {
     layout.followHint();
     expect(layout.showsFigures).toBe(true);
     expect(layout.box.h).toBeGreaterThan(h);
-    session.hints.drop();
+    session.hints.closeHint();
     layout.followHint();
     advise("accept");
     expect([layout.showsFigures, layout.box.h]).toEqual([false, h]);

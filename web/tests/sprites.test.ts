@@ -85,9 +85,9 @@ describe("moving cards", () => {
     vi.useFakeTimers();
     try {
       const painter = new Painter();
-      painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "whole", 1), "", true, 1);
+      painter.drawScene(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "whole", 1), "", true, 1);
       expect(painter.flying).toBe(false);
-      painter.follow(layoutKingsCorner(after, PHONE, 0, LOOK), shot(after, "whole", 2), "", false, 1);
+      painter.drawScene(layoutKingsCorner(after, PHONE, 0, LOOK), shot(after, "whole", 2), "", false, 1);
       expect([painter.flying, painter.sprites.filter(({ moved }) => moved).length]).toEqual([true, 1]);
       vi.advanceTimersByTime(280);
       expect(painter.flying).toBe(true);
@@ -102,7 +102,7 @@ describe("moving cards", () => {
     vi.useFakeTimers();
     try {
       const painter = new Painter();
-      painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "deal", 1), "", false, 1);
+      painter.drawScene(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "deal", 1), "", false, 1);
       vi.advanceTimersByTime(100); // the deal starts with the next frame
       expect([painter.flying, painter.dealStep > 0]).toEqual([true, true]);
       vi.advanceTimersByTime(700);
@@ -117,18 +117,18 @@ describe("moving cards", () => {
   const deal = shot(before, "deal", 1);
   const dealing = (): Painter => {
     const painter = new Painter();
-    painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), deal, "", false, 1);
+    painter.drawScene(layoutKingsCorner(before, PHONE, 0, LOOK), deal, "", false, 1);
     vi.advanceTimersByTime(100);
     expect([painter.instant, painter.dealStep > 0]).toEqual([false, true]);
     return painter;
   };
 
   it.each([
-    ["a tap", (painter: Painter) => painter.land()],
+    ["a tap", (painter: Painter) => painter.landCards()],
     [
       "a selected card",
       (painter: Painter) =>
-        painter.follow(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1),
+        painter.drawScene(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1),
     ],
   ])("of a deal are in place at once after %s", (_, touch) => {
     vi.useFakeTimers();

@@ -58,10 +58,10 @@ describe("a card of the hand, on the player's turn in a game of tricks", () => {
       play(legal);
       if (tight) session.tight = new Set(["2S"]);
       for (let tap = 1; tap < count; tap += 1) {
-        session.taps.card("2S", finger);
+        session.taps.tapCard("2S", finger);
         expect(state()).toEqual({ acts: [], selected: "2S" });
       }
-      session.taps.card("2S", finger);
+      session.taps.tapCard("2S", finger);
       expect(state()).toEqual({ acts: ["2S"], selected: null });
       expect(session.pending.move).toEqual({ source: "2S", target: "trick" });
     },
@@ -70,15 +70,15 @@ describe("a card of the hand, on the player's turn in a game of tricks", () => {
   it("is raised instead of the one raised before", () => {
     settings.taps = "two";
     play();
-    session.taps.card("2S");
-    session.taps.card("QS");
+    session.taps.tapCard("2S");
+    session.taps.tapCard("QS");
     expect(state()).toEqual({ acts: [], selected: "QS" });
   });
 
   it("is sent at the first tap if the rules refuse it, and the server's reason is shown at it", () => {
     settings.taps = "two";
     play();
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect(socket.acts).toEqual(["3H"]);
     expect(session.pending.move).toBeNull();
     const { id } = socket.sent.at(-1) as { id: number };
@@ -89,30 +89,30 @@ describe("a card of the hand, on the player's turn in a game of tricks", () => {
   it("hides the reason of an earlier refusal when another one is tapped", () => {
     settings.taps = "two";
     play();
-    session.log.refuse("reason-must-follow-suit", "3H");
-    session.taps.card("2S");
+    session.log.showRefusal("reason-must-follow-suit", "3H");
+    session.taps.tapCard("2S");
     expect(session.log.refused).toBeNull();
   });
 
   it("is not sent while another one is on its way", () => {
     play();
-    session.taps.card("2S");
-    session.taps.card("QS");
+    session.taps.tapCard("2S");
+    session.taps.tapCard("QS");
     expect(state()).toEqual({ acts: ["2S"], selected: null });
   });
 
   it("is only raised or lowered while the players make calls", () => {
     play(["pass", "+1"], { phase: "bid" });
-    session.taps.card("2S");
+    session.taps.tapCard("2S");
     expect(state()).toEqual({ acts: [], selected: "2S" });
-    session.taps.card("2S");
+    session.taps.tapCard("2S");
     expect(state()).toEqual({ acts: [], selected: null });
   });
 
   it("means nothing before there is a table", () => {
     see(update(view(king(), { table: null, phase: "waiting" }), SNAPSHOT));
-    session.taps.card("2S");
-    session.taps.place("N");
+    session.taps.tapCard("2S");
+    session.taps.tapPlace("N");
     expect(state()).toEqual({ acts: [], selected: null });
   });
 });
@@ -120,42 +120,42 @@ describe("a card of the hand, on the player's turn in a game of tricks", () => {
 describe("a card of the hand, while others play a game of tricks", () => {
   it("is raised, then chosen ahead, then put back", () => {
     others();
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect([session.selected, session.premove.card, session.lifted]).toEqual(["3H", null, "turn-ahead"]);
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect([session.selected, session.premove.card, session.lifted]).toEqual(["3H", "3H", "turn-chosen"]);
     expect(session.log.aside).toContain("3 of hearts");
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect([session.selected, session.premove.card, session.lifted]).toEqual([null, null, ""]);
     expect(socket.acts).toEqual([]);
   });
 
   it("replaces the card that was chosen ahead: it is raised, and none is chosen", () => {
     others();
-    session.taps.card("3H");
-    session.taps.card("3H");
-    session.taps.card("2S");
+    session.taps.tapCard("3H");
+    session.taps.tapCard("3H");
+    session.taps.tapCard("2S");
     expect([session.selected, session.premove.card]).toEqual(["2S", null]);
   });
 
   it("is only raised and lowered if the player does not choose cards ahead", () => {
     settings.premove = false;
     others();
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect(session.selected).toBe("3H");
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect([session.selected, session.premove.card]).toEqual([null, null]);
   });
 
   it("that was chosen ahead is played on the player's turn, or lowered with a reason if it is refused", () => {
     others();
-    for (const card of ["2S", "2S"]) session.taps.card(card);
+    for (const card of ["2S", "2S"]) session.taps.tapCard(card);
     socket.receive(update(view(king()), event({ seat: 3, token: "4S" }), [...LEGAL], 2));
     vi.advanceTimersByTime(1000);
     expect(socket.acts).toEqual(["2S"]);
     session.close();
     others();
-    for (const card of ["3H", "3H"]) session.taps.card(card);
+    for (const card of ["3H", "3H"]) session.taps.tapCard(card);
     socket.receive(update(view(king()), event({ seat: 3, token: "4S" }), [...LEGAL], 2));
     vi.advanceTimersByTime(1000);
     expect(state()).toEqual({ acts: [], selected: null });
@@ -174,16 +174,16 @@ describe("a tap while something is still to be shown", () => {
 
   it("only raises the card: the player meant the table that they saw", () => {
     behind();
-    session.taps.card("2S");
+    session.taps.tapCard("2S");
     expect(state()).toEqual({ acts: [], selected: "2S" });
     expect(session.playback.settled).toBe(true);
-    session.taps.card("2S");
+    session.taps.tapCard("2S");
     expect(socket.acts).toEqual(["2S"]);
   });
 
   it("raises no card that the rules refuse now, and says why", () => {
     behind();
-    session.taps.card("3H");
+    session.taps.tapCard("3H");
     expect(state()).toEqual({ acts: [], selected: null });
     expect(session.log.refused).toMatchObject({ key: "premove-refused", at: "3H" });
   });
@@ -191,11 +191,11 @@ describe("a tap while something is still to be shown", () => {
   it("moves nothing to a place, but a drag counts: it is no accident", () => {
     behind();
     session.selected = "2S";
-    session.taps.place("trick");
+    session.taps.tapPlace("trick");
     expect(socket.acts).toEqual([]);
     session.close();
     behind();
-    session.taps.drop("2S", "trick");
+    session.taps.dropOn("2S", "trick");
     expect(socket.acts).toEqual(["2S"]);
   });
 });
@@ -204,10 +204,10 @@ describe("the place of a trick", () => {
   it("takes the raised card, and means nothing without one", () => {
     settings.taps = "two";
     play();
-    session.taps.place("trick");
+    session.taps.tapPlace("trick");
     expect(state()).toEqual({ acts: [], selected: null });
-    session.taps.card("2S");
-    session.taps.place("trick");
+    session.taps.tapCard("2S");
+    session.taps.tapPlace("trick");
     expect(state()).toEqual({ acts: ["2S"], selected: null });
   });
 
@@ -219,7 +219,7 @@ describe("the place of a trick", () => {
     if (turn) play();
     else others();
     session.selected = "QS";
-    session.taps.drop("2S", target);
+    session.taps.dropOn("2S", target);
     expect(socket.acts).toEqual(acts);
     expect(session.premove.card).toBe(ahead);
     expect(session.selected).toBe(ahead);
@@ -227,7 +227,7 @@ describe("the place of a trick", () => {
 
   it("keeps the card chosen ahead if that is dragged there again", () => {
     others();
-    for (const target of ["trick", "trick"]) session.taps.drop("2S", target);
+    for (const target of ["trick", "trick"]) session.taps.dropOn("2S", target);
     expect(session.premove.card).toBe("2S");
   });
 });
@@ -246,7 +246,7 @@ describe("a card of the hand, in a game of places", () => {
     ["is selected if it fits into any free corner", "KH", [], "KH"],
   ])("%s", (_, card, acts, selected) => {
     piles();
-    session.taps.card(card);
+    session.taps.tapCard(card);
     expect(state()).toEqual({ acts, selected });
   });
 
@@ -257,10 +257,10 @@ describe("a card of the hand, in a game of places", () => {
   ])("%s", (_, change, finger, moves) => {
     piles();
     change();
-    session.taps.card("3C", finger);
+    session.taps.tapCard("3C", finger);
     expect(state()).toEqual(moves ? { acts: ["3C>E"], selected: null } : { acts: [], selected: "3C" });
     // A second tap is deliberate.
-    session.taps.card("3C", finger);
+    session.taps.tapCard("3C", finger);
     expect(socket.acts).toEqual(["3C>E"]);
   });
 
@@ -270,20 +270,20 @@ describe("a card of the hand, in a game of places", () => {
     [350, true],
   ])("tapped %i ms after another one was laid moves by one tap: %s", (milliseconds, moves) => {
     piles();
-    session.taps.card("3C");
+    session.taps.tapCard("3C");
     const hand = corner().hand.filter((card) => card !== "3C");
     const laid = corner({ hand, counts: [hand.length, 7, 7, 7], piles: { ...PILES, E: ["4S", "3C"] } });
     socket.receive(update(view(laid), event({ seat: 0, token: "3C>E" }), ["8C>N", "W>N", "end"], 2));
     vi.advanceTimersByTime(milliseconds);
-    session.taps.card("8C");
+    session.taps.tapCard("8C");
     expect(socket.acts).toEqual(moves ? ["3C>E", "8C>N"] : ["3C>E"]);
   });
 
   it("leaves a pile its one tap right after a card was laid: only the hand closes up", () => {
     piles();
-    session.taps.card("3C");
+    session.taps.tapCard("3C");
     socket.receive(update(view(corner({ piles: PILES })), event({ seat: 0, token: "3C>E" }), ["W>N", "end"], 2));
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     expect(socket.acts).toEqual(["3C>E", "W>N"]);
   });
 
@@ -293,24 +293,24 @@ describe("a card of the hand, in a game of places", () => {
     ["goes into the first free corner without a table that knows distances", "KH", ["KH>NE"]],
   ])("tapped twice %s", (_, card, acts) => {
     piles();
-    session.taps.card(card);
-    session.taps.card(card);
+    session.taps.tapCard(card);
+    session.taps.tapCard(card);
     expect(state()).toEqual({ acts, selected: null });
   });
 
   it("tapped twice goes into the corner that the table calls the nearest", () => {
     piles();
     session.taps.nearest = (_, places) => places.at(-1);
-    session.taps.card("KH");
-    session.taps.card("KH");
+    session.taps.tapCard("KH");
+    session.taps.tapCard("KH");
     expect(socket.acts).toEqual(["KH>SW"]);
   });
 
   it("is selected while others play, and never chosen ahead", () => {
     see(update(view(corner({ toAct: 1 })), SNAPSHOT));
-    session.taps.card("3C");
+    session.taps.tapCard("3C");
     expect(session.selected).toBe("3C");
-    session.taps.card("3C");
+    session.taps.tapCard("3C");
     expect([session.selected, session.premove.card]).toEqual([null, null]);
   });
 });
@@ -318,9 +318,9 @@ describe("a card of the hand, in a game of places", () => {
 describe("a place", () => {
   it("from which a pile was moved leaves the hand as it is: a card still goes by one tap", () => {
     piles();
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     socket.receive(update(view(corner({ piles: PILES })), event({ seat: 0, token: "W>N" }), ["3C>E", "end"], 2));
-    session.taps.card("3C");
+    session.taps.tapCard("3C");
     expect(socket.acts).toEqual(["W>N", "3C>E"]);
   });
 
@@ -331,46 +331,46 @@ describe("a place", () => {
   ])("%s", (_, selected, place, token) => {
     piles();
     session.selected = selected;
-    session.taps.place(place);
+    session.taps.tapPlace(place);
     expect(socket.acts).toEqual([token]);
   });
 
   it("whose pile fits on one other moves there, and is only selected if it fits on several", () => {
     piles();
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     expect(state()).toEqual({ acts: ["W>N"], selected: null });
     session.close();
     piles(["W>N", "W>S", "end"]);
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     expect(state()).toEqual({ acts: [], selected: "W" });
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     expect(state()).toEqual({ acts: [], selected: null });
   });
 
   it("whose pile is selected already moves it to the only place that takes it", () => {
     settings.oneplace = false;
     piles();
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     expect(state()).toEqual({ acts: [], selected: "W" });
-    session.taps.place("W");
+    session.taps.tapPlace("W");
     expect(socket.acts).toEqual(["W>N"]);
   });
 
   it("whose pile cannot move is spread out, then closed; only one is spread out", () => {
     piles();
-    session.taps.place("N");
+    session.taps.tapPlace("N");
     expect(session.expanded).toBe("N");
-    session.taps.place("S");
+    session.taps.tapPlace("S");
     expect(session.expanded).toBe("S");
-    session.taps.place("S");
+    session.taps.tapPlace("S");
     expect(session.expanded).toBeNull();
     expect(socket.acts).toEqual([]);
   });
 
   it.each(["E", "NE"])("with fewer than two cards is not spread out, and closes another one: %s", (place) => {
     piles();
-    session.taps.spread("N");
-    session.taps.place(place);
+    session.taps.toggleSpread("N");
+    session.taps.tapPlace(place);
     expect(session.expanded).toBeNull();
   });
 
@@ -382,7 +382,7 @@ describe("a place", () => {
   ])("%s", (_, source, target, acts) => {
     piles();
     session.selected = "3C";
-    session.taps.drop(source, target);
+    session.taps.dropOn(source, target);
     expect(socket.acts).toEqual(acts);
     expect(session.selected).toBeNull();
   });

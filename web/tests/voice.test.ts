@@ -60,7 +60,7 @@ describe("the joined text", () => {
     const turn = [{ token: "7C>N" }, { token: "E>N" }, { token: "end", drawn: 1, drawer: 1 }].flatMap((one) =>
       told(corner(), { seat: 1, ...one }),
     );
-    log.add(
+    log.addLines(
       [
         ...turn,
         ...told(corner(), { seat: 0, token: "7C>N" }),
@@ -116,14 +116,14 @@ describe("the voice", () => {
 
   it("says simultaneous events as one, and events during its speech after it", () => {
     const gather = new Gather((text) => said.push(text), clock);
-    gather.hear(news("One."));
+    gather.addNews(news("One."));
     pass(SETTLE - 1);
-    gather.hear(news("Two."));
+    gather.addNews(news("Two."));
     pass(1);
     expect(said).toEqual(["One. Two."]);
-    gather.hear(news("Three."));
+    gather.addNews(news("Three."));
     pass(SETTLE);
-    gather.hear(news("Four."));
+    gather.addNews(news("Four."));
     expect(said).toHaveLength(1);
     pass("One. Two.".length * LETTER);
     expect(said).toEqual(["One. Two.", "Three. Four."]);
@@ -131,20 +131,20 @@ describe("the voice", () => {
 
   it("does not delay the announcement of the player's turn", () => {
     const gather = new Gather((text) => said.push(text), clock);
-    gather.hear(news("A long story of what has happened at this table until now."));
+    gather.addNews(news("A long story of what has happened at this table until now."));
     pass(SETTLE);
-    gather.hear(news("Three."));
-    gather.ask(["Your turn"]);
-    gather.hear(news("Four."));
+    gather.addNews(news("Three."));
+    gather.addPrompt(["Your turn"]);
+    gather.addNews(news("Four."));
     pass(SETTLE);
     expect(said.slice(1)).toEqual(["Three. Four. Your turn."]);
-    gather.fill("Ada is thinking.");
+    gather.sayIfIdle("Ada is thinking.");
     expect(said, "there is something else to hear").toHaveLength(2);
-    gather.ask(["Your turn"]);
-    gather.ask([]);
+    gather.addPrompt(["Your turn"]);
+    gather.addPrompt([]);
     pass(10_000);
     expect(said, "it is over before it was said").toHaveLength(2);
-    gather.fill("Ada is thinking.");
+    gather.sayIfIdle("Ada is thinking.");
     expect(said).toHaveLength(3);
   });
 });

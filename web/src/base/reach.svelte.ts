@@ -24,6 +24,6 @@ export const command = (): string => said?.command ?? "";
  * Ask the server for its address, if this page cannot know it. Never rejects. The network may have changed since the
  * last time.
  */
-export async function lookRound(): Promise<void> {
+export async function askNetwork(): Promise<void> {
   if (local()) said = await network().catch(() => null);
 }

@@ -58,7 +58,7 @@ class Page {
 export const page = new Page();
 
 /** A click handler for links inside the site; the browser handles other buttons and modified clicks. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

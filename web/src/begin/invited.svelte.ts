@@ -30,6 +30,6 @@ export function invitedTo(game: string): Invited {
 }
 
 /** A table was opened: the next one starts without friends. */
-export function inviteNobody(game: string): void {
+export function inviteNoOne(game: string): void {
   Object.assign(invitedTo(game), noFriends());
 }

@@ -6,7 +6,7 @@ import { page } from "../base/router.svelte";
 import { keepSeat } from "../base/seats";
 import { keepSettings, settings, USUAL_LEVEL } from "../base/settings.svelte";
 import { t } from "../words/words.svelte";
-import { inviteNobody, type Allowed } from "./invited.svelte";
+import { inviteNoOne, type Allowed } from "./invited.svelte";
 
 /** The player's own seat, with the name, figure and disc of the settings. */
 export const ownSeat = (): NewSeat => ({
@@ -61,6 +61,6 @@ export async function openRoom(
     game: game.name,
     created: new Date().toISOString(),
   });
-  inviteNobody(game.name);
+  inviteNoOne(game.name);
   page.go(`/room/${seated.room}`);
 }

@@ -2,11 +2,11 @@
 // prefetched (pages.ts). What only one component opens, that component imports itself. No panel imports this file.
 import { partsOf, withGames } from "../game/registry";
 import { withTexts } from "./loading";
-import { lookRound } from "../base/reach.svelte";
+import { askNetwork } from "../base/reach.svelte";
 
 /** A part that shows a link for other devices: it opens when their address is known, so that nothing in it moves. */
 async function reached<Panel>(panel: Promise<Panel>): Promise<Panel> {
-  const [loaded] = await Promise.all([panel, lookRound()]);
+  const [loaded] = await Promise.all([panel, askNetwork()]);
   return loaded;
 }
 

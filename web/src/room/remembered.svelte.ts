@@ -27,7 +27,7 @@ export function remember(session: Session): () => void {
   function recall(): void {
     const seat = keptSeat(session.room);
     const seen = seat && seat.secret === session.secret ? lastSeen(session.room, seat.seat) : null;
-    if (seen && !session.view) session.playback.recall(seen.update, seen.at);
+    if (seen && !session.view) session.playback.showStored(seen.update, seen.at);
   }
 
   $effect(() => {

@@ -73,12 +73,12 @@ export class Draft {
   /** Use rules, even for another number of players: then return the fault. Rejects if the text contains no rules. */
   private async start(text: string): Promise<Fault | null> {
     try {
-      this.take(await askRules({ text, players: this.players }));
+      this.takeView(await askRules({ text, players: this.players }));
       return null;
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal.passing || !this.players || optionAt(refusal.place) !== undefined) throw refusal;
-      this.take(await askRules({ text, players: 0 }));
+      this.takeView(await askRules({ text, players: 0 }));
       return { refusal, at: "" };
     }
   }
@@ -87,56 +87,56 @@ export class Draft {
   change(name: string, value: Value): void {
     const { [name]: _, ...others } = this.options;
     this.options = equal(value, presetValues(this.preset)?.[name]) ? others : { ...others, [name]: value };
-    this.ask(name);
+    this.askServer(name);
   }
 
   /** Reset an option to the value of the preset. */
-  takeBack(name: string): void {
+  resetOption(name: string): void {
     const { [name]: _, ...others } = this.options;
     this.options = others;
-    this.ask(name);
+    this.askServer(name);
   }
 
   /** Reset all options to the preset. */
-  takeAll(): void {
+  resetAll(): void {
     this.options = {};
-    this.ask("");
+    this.askServer("");
   }
 
   /** Start again with a preset; the changes can be restored. */
-  choose(preset: string): void {
+  choosePreset(preset: string): void {
     this.before = Object.keys(this.options).length ? { preset: this.preset, options: this.options } : null;
-    this.wish({ preset, options: {} });
+    this.setWish({ preset, options: {} });
   }
 
   /** Restore the changes made before another preset was chosen. */
-  back(): void {
-    if (this.before) this.wish(this.before);
+  restoreChanges(): void {
+    if (this.before) this.setWish(this.before);
     this.before = null;
   }
 
-  seat(players: number): void {
+  setPlayers(players: number): void {
     if (players === this.players) return;
     this.players = players;
-    this.ask("");
+    this.askServer("");
   }
 
   /** Resolves when all changes so far are answered; repeats requests that the server did not answer. */
   settled(): Promise<void> {
     if (this.fault?.refusal.passing) {
       this.fault = null;
-      this.ask("");
+      this.askServer("");
     }
     return this.answered;
   }
 
-  private wish({ preset, options }: Wish): void {
+  private setWish({ preset, options }: Wish): void {
     this.preset = preset;
     this.options = options;
-    this.ask("");
+    this.askServer("");
   }
 
-  private take(view: RulesView): void {
+  private takeView(view: RulesView): void {
     this.view = view;
     this.preset = view.preset;
     this.options = view.differences;
@@ -144,7 +144,7 @@ export class Draft {
     this.broken = [];
   }
 
-  private ask(changed: string): void {
+  private askServer(changed: string): void {
     const turn = (this.turn += 1);
     const overtaken = this.release;
     clearTimeout(this.timer);
@@ -161,7 +161,7 @@ export class Draft {
   private async answer(turn: number, changed: string): Promise<void> {
     try {
       const view = await askRules({ text: this.preset, options: this.options, players: this.players });
-      if (turn === this.turn) this.take(view);
+      if (turn === this.turn) this.takeView(view);
     } catch (error) {
       if (turn !== this.turn) return;
       const refusal = refusalOf(error);

@@ -81,7 +81,7 @@ export class RulesEditor {
   /** Start again with a preset: it is not the rules of that name any more. */
   choosePreset(preset: string): void {
     this.name = "";
-    this.draft.choose(preset);
+    this.draft.choosePreset(preset);
   }
 
   /** The checked rules; null, with the reason shown, if they are invalid. */

@@ -22,12 +22,12 @@ export class AutoPlay {
   ) {}
 
   /** The newest table is on the screen; its cards stop moving in `flight` milliseconds. */
-  follow(flight: number): void {
+  tableShown(flight: number): void {
     this.stop();
     const { player, premove } = this;
-    const chosen = premove.due();
+    const chosen = premove.takeDueCard();
     if (chosen) this.timer = setTimeout(() => premove.card === chosen && player.act(chosen, chosen), flight);
-    else this.force(flight);
+    else this.playOnlyCard(flight);
   }
 
   /** Play nothing automatically until the table changes again. */
@@ -36,7 +36,7 @@ export class AutoPlay {
     for (const event of STOPS) document.removeEventListener(event, this.stop, true);
   };
 
-  private force(flight: number): void {
+  private playOnlyCard(flight: number): void {
     const { player } = this;
     const table = player.view?.table;
     const card = player.legal[0];
@@ -47,7 +47,7 @@ export class AutoPlay {
     for (const event of STOPS) document.addEventListener(event, this.stop, true);
     this.timer = setTimeout(() => {
       this.stop();
-      player.log.say([t(last ? "auto-last" : "auto-forced")]);
+      player.log.sayLines([t(last ? "auto-last" : "auto-forced")]);
       player.act(card, card);
     }, flight + STILL);
   }

@@ -77,7 +77,7 @@ export class Connection {
     this.socket = socket;
     this.heard = false;
     let failure: LinkFailure | null = null;
-    this.expect(OPEN_WITHIN);
+    this.expectMessage(OPEN_WITHIN);
     socket.onopen = () => {
       if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce() });
     };
@@ -104,7 +104,7 @@ export class Connection {
       this.stopTimers();
       this.socket = null;
       if (failure && FINAL.has(failure.code)) this.ears.state("ended", failure);
-      else this.again();
+      else this.openLater();
     };
   }
 
@@ -114,28 +114,28 @@ export class Connection {
     this.socket.send(JSON.stringify(message));
     if ("version" in message && message.type !== "hint") {
       clearTimeout(this.answer);
-      this.answer = setTimeout(() => this.doubt(), ANSWER_WITHIN);
+      this.answer = setTimeout(() => this.suspectLoss(), ANSWER_WITHIN);
     }
     return true;
   }
 
   /** Check soon whether the server is still there. */
-  check(): void {
+  checkSoon(): void {
     this.ping(PONG_AT_ONCE);
   }
 
   /** The network seems to be gone. Show that at once, and take it back if the server answers after all. */
-  doubt(): void {
+  suspectLoss(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return; // not open: the page shows that already
     this.doubted = true;
     this.ears.state("lost", null);
-    this.check();
+    this.checkSoon();
   }
 
   /** Try at once instead of waiting (the network is back, or the tab is visible again). */
-  hurry(): void {
+  retryNow(): void {
     if (this.closed) return;
-    if (this.socket) this.check();
+    if (this.socket) this.checkSoon();
     else this.open();
   }
 
@@ -147,10 +147,10 @@ export class Connection {
     this.socket = null;
   }
 
-  private again(): void {
+  private openLater(): void {
     this.ears.state("lost", this.blocked ? BLOCKED : null);
     this.silent = this.heard ? 0 : this.silent + 1;
-    if (this.silent >= TRIES && !this.blocked) void this.ask();
+    if (this.silent >= TRIES && !this.blocked) void this.askOverHttp();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
@@ -160,7 +160,7 @@ export class Connection {
    * Check whether the server answers over HTTP although it never sends anything on a WebSocket: then something blocks
    * WebSockets.
    */
-  private async ask(): Promise<void> {
+  private async askOverHttp(): Promise<void> {
     const there = await fetch("/api/health", { cache: "no-store" }).then(
       (answer) => answer.ok,
       () => false,
@@ -183,13 +183,13 @@ export class Connection {
   }
 
   private ping(within: number): void {
-    if (this.send({ type: "ping" })) this.expect(this.onTurn ? Math.min(within, PONG_AT_ONCE) : within);
+    if (this.send({ type: "ping" })) this.expectMessage(this.onTurn ? Math.min(within, PONG_AT_ONCE) : within);
   }
 
   /** Give the connection up if no message arrives on it within this many milliseconds. */
-  private expect(within: number): void {
+  private expectMessage(within: number): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.cut(), within);
+    this.silence = setTimeout(() => this.dropSocket(), within);
   }
 
   private stopTimers(): void {
@@ -199,12 +199,12 @@ export class Connection {
   }
 
   /** Drop the socket without waiting for its close event, which needs an answer or half a minute. */
-  private cut(): void {
+  private dropSocket(): void {
     const socket = this.socket;
     if (!socket) return;
     this.stopTimers();
     this.socket = null;
     socket.close();
-    this.again();
+    this.openLater();
   }
 }

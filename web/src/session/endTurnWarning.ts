@@ -9,12 +9,12 @@ export class EndTurnWarning {
   private said = false;
 
   /** The count starts again when it is another player's turn. */
-  follow({ legal }: Update): void {
+  countUpdate({ legal }: Update): void {
     if (!legal.length) this.said = false;
   }
 
   /** What to say before the turn ends, or null if there is nothing to say (any more). */
-  before(legal: readonly string[]): { key: string; args: Args } | null {
+  warningBefore(legal: readonly string[]): { key: string; args: Args } | null {
     const still = legal.includes("end") ? moveOf(hints(legal)[0] ?? "") : null;
     if (!still || this.said) return null;
     this.said = true;

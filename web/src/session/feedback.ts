@@ -52,7 +52,7 @@ export class Feedback {
   private touched = performance.now();
 
   /** The player has done something, so they are looking. */
-  touch(): void {
+  noteActivity(): void {
     this.touched = performance.now();
   }
 
@@ -60,7 +60,7 @@ export class Feedback {
    * A shot is shown. `why`: words for what it asks of this player, if anything. `quiet`: make no sound for the shot, as
    * after skipping.
    */
-  ring(shot: Shot, why: string, quiet: boolean): void {
+  playShot(shot: Shot, why: string, quiet: boolean): void {
     const { view } = shot;
     if (settings.sound) {
       const heard = quiet ? null : soundOf(shot);
@@ -79,7 +79,7 @@ export class Feedback {
   }
 
   /** The player looks at the page: no notification is needed any more. */
-  takeBack(): void {
+  withdrawNotice(): void {
     if (settings.notify) tell(({ takeBack }) => takeBack());
   }
 }

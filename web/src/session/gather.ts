@@ -56,50 +56,50 @@ export class Gather {
    * Something has happened. `atOnce`: do not wait until the current text has been spoken, as for the player's own play
    * and the end of a deal.
    */
-  hear(news: readonly Line[], atOnce = false): void {
+  addNews(news: readonly Line[], atOnce = false): void {
     if (!news.length) return;
     this.news.push(...news);
     const soon = this.clock.now() + SETTLE;
-    this.set(atOnce || this.asked.length ? soon : Math.min(this.due, Math.max(soon, this.until)));
+    this.setTimer(atOnce || this.asked.length ? soon : Math.min(this.due, Math.max(soon, this.until)));
   }
 
   /**
    * It has become the player's turn: sentences about it; none if it no longer is. What has happened until then is said
    * first.
    */
-  ask(words: readonly string[]): void {
+  addPrompt(words: readonly string[]): void {
     this.asked = words;
-    if (words.length) this.set(this.clock.now() + SETTLE);
+    if (words.length) this.setTimer(this.clock.now() + SETTLE);
   }
 
   /** Say what a player has just asked for. */
-  tell(text: string): void {
+  sayNow(text: string): void {
     const now = this.clock.now();
     this.until = Math.max(this.until, now) + text.length * LETTER;
     this.say(text);
   }
 
   /** Say something that matters only if there is nothing else to say. */
-  fill(text: string): void {
-    if (!this.news.length && this.clock.now() >= this.until) this.tell(text);
+  sayIfIdle(text: string): void {
+    if (!this.news.length && this.clock.now() >= this.until) this.sayNow(text);
   }
 
   /** Say nothing more. */
-  stop(): void {
+  stopSpeaking(): void {
     this.stopTimer?.();
   }
 
-  private set(due: number): void {
+  private setTimer(due: number): void {
     this.stopTimer?.();
     this.due = due;
-    this.stopTimer = this.clock.later(() => this.flush(), due - this.clock.now());
+    this.stopTimer = this.clock.later(() => this.speakNews(), due - this.clock.now());
   }
 
-  private flush(): void {
+  private speakNews(): void {
     this.due = Number.POSITIVE_INFINITY;
     this.stopTimer = null;
     const text = sentences([gathered(this.news.splice(0)), ...this.asked]);
     this.asked = [];
-    if (text) this.tell(text);
+    if (text) this.sayNow(text);
   }
 }

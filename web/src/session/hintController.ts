@@ -15,18 +15,18 @@ export class HintController {
   }
 
   /** Ask what a strong player would do. If hints are not allowed, show a legal move, another one each time. */
-  press(): void {
+  pressHint(): void {
     const { player } = this;
     player.playback.catchUp();
     if (this.ready) {
       // While a hint is shown, the button closes it.
-      if (player.hints.answer) player.hints.drop();
-      else if (!player.hints.busy && !player.busy) this.ask();
+      if (player.hints.answer) player.hints.closeHint();
+      else if (!player.hints.busy && !player.busy) this.askForHint();
       return;
     }
     const tokens = hints(player.legal);
     if (!tokens.length) {
-      if (player.myTurn) player.log.refuse("hint-none", "");
+      if (player.myTurn) player.log.showRefusal("hint-none", "");
       return;
     }
     this.shown = (this.shown + 1) % tokens.length;
@@ -34,16 +34,16 @@ export class HintController {
   }
 
   /** The table has changed: show its moves from the first one on. */
-  follow(): void {
+  restartMoves(): void {
     this.shown = -1;
   }
 
-  private ask(): void {
+  private askForHint(): void {
     const { player } = this;
     const version = player.playback.latest?.version ?? 0;
-    const id = player.number();
-    player.log.quiet();
+    const id = player.nextId();
+    player.log.hideRefusal();
     player.selected = null; // the selected card would be highlighted beside the advised one
-    if (player.send({ type: "hint", id, version })) player.hints.ask(id, version);
+    if (player.send({ type: "hint", id, version })) player.hints.noteQuestion(id, version);
   }
 }

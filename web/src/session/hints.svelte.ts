@@ -21,8 +21,8 @@ export class Hints {
   private version = -1;
 
   /** Question `id` about `version` has been sent. */
-  ask(id: number, version: number): void {
-    this.drop();
+  noteQuestion(id: number, version: number): void {
+    this.closeHint();
     this.busy = true;
     this.id = id;
     this.version = version;
@@ -30,24 +30,24 @@ export class Hints {
   }
 
   /** Whether message `id` answers the question. */
-  asked(id: number): boolean {
+  isAnswered(id: number): boolean {
     return this.busy && this.id === id;
   }
 
   /** The answer has come. */
-  take(answer: HintAnswer): void {
-    if (!this.asked(answer.id)) return;
+  showAnswer(answer: HintAnswer): void {
+    if (!this.isAnswered(answer.id)) return;
     this.busy = false;
     this.answer = answer;
     this.steps = answer.hint.best.tokens;
   }
 
   /** The table has changed: a hint stays only while its player follows it. */
-  follow({ event, version, view }: Update): void {
+  followUpdate({ event, version, view }: Update): void {
     if (version === this.version || aside(event)) return; // a player came or left, or only something was said
     const advised =
       event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
-    if (!advised || this.steps.length < 2) this.drop();
+    if (!advised || this.steps.length < 2) this.closeHint();
     else {
       this.version = version;
       this.steps = this.steps.slice(1);
@@ -55,7 +55,7 @@ export class Hints {
   }
 
   /** Close the hint. */
-  drop(): void {
+  closeHint(): void {
     this.busy = false;
     this.answer = null;
     this.said = "";

@@ -35,7 +35,7 @@ export class PendingAction {
   }
 
   /** Action `id` about `version` has been sent. A refusal is about `at`, and is explained near `near`. */
-  send(id: number, version: number, at: string, near: string): void {
+  noteSent(id: number, version: number, at: string, near: string): void {
     this.sent = { id, version, at, near };
   }
 
@@ -47,12 +47,12 @@ export class PendingAction {
   }
 
   /** The table has reached `version`: an action about an older one is done. */
-  follow(version: number): void {
-    if (this.sent && version > this.sent.version) this.drop();
+  noteVersion(version: number): void {
+    if (this.sent && version > this.sent.version) this.forgetAction();
   }
 
   /** Forget the action. */
-  drop(): void {
+  forgetAction(): void {
     this.sent = null;
     this.move = null;
   }

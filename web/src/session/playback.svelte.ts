@@ -57,36 +57,36 @@ export class Playback {
   }
 
   /** An update has come. */
-  take(update: Update): void {
+  addUpdate(update: Update): void {
     this.latest = update;
     this.recalled = null;
     this.settled = false;
-    if (update.event.kind === "snapshot") this.queue.clear();
+    if (update.event.kind === "snapshot") this.queue.dropShots();
     const shots = shotsOf(update, this.pace.hold);
-    this.queue.push(this.pace.factor ? withTold(shots) : shots);
-    if (document.hidden) this.finish();
+    this.queue.addShots(this.pace.factor ? withTold(shots) : shots);
+    if (document.hidden) this.showNewest();
   }
 
   /** Show a stored table until the server answers. The player can look at it but not act. */
-  recall(update: Update, seen: number): void {
+  showStored(update: Update, seen: number): void {
     if (this.latest) return;
     this.recalled = seen;
-    this.queue.push(shotsOf({ ...update, event: { ...update.event, kind: "snapshot" }, legal: [], undo: 0 }, 0));
-    this.finish();
+    this.queue.addShots(shotsOf({ ...update, event: { ...update.event, kind: "snapshot" }, legal: [], undo: 0 }, 0));
+    this.showNewest();
     this.settled = true; // nothing newer is known
   }
 
   /** Show the newest shot now. */
-  finish(): void {
+  showNewest(): void {
     this.announce(null);
-    this.queue.finish();
+    this.queue.showLast();
   }
 
   /** End the announcement: what follows it is shown now. */
-  hush(): void {
+  endAnnouncement(): void {
     if (!this.announced) return;
     this.announce(null);
-    this.queue.hasten();
+    this.queue.hastenNext();
   }
 
   private announce(shot: Shot | null): void {
@@ -102,8 +102,8 @@ export class Playback {
    */
   catchUp(): boolean {
     const settled = this.settled || this.queue.every(own);
-    if (this.queue.held) this.queue.release();
-    else this.finish();
+    if (this.queue.held) this.queue.dismissShot();
+    else this.showNewest();
     return settled;
   }
 
@@ -111,17 +111,17 @@ export class Playback {
    * Skip to this player's next turn: what others do until then is shown without delay. A trick that stays is dismissed
    * first.
    */
-  forward(): void {
-    if (this.queue.held) this.queue.release();
+  skipToOwnTurn(): void {
+    if (this.queue.held) this.queue.dismissShot();
     else {
       this.pace.rushing = true;
-      this.finish();
+      this.showNewest();
     }
   }
 
   /** Drop everything that is still to be shown. */
-  clear(): void {
+  dropShots(): void {
     this.announce(null);
-    this.queue.clear();
+    this.queue.dropShots();
   }
 }

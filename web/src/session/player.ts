@@ -30,5 +30,5 @@ export interface Player {
   /** Send a message. If that fails, explain it at `at` and return false. */
   send(message: FromClient, at?: string): boolean;
   /** Return a new number for a message that expects an answer. */
-  number(): number;
+  nextId(): number;
 }

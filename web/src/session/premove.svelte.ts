@@ -26,9 +26,9 @@ export class Premove {
   }
 
   /** Mark a card of the hand, or remove its mark. */
-  mark(card: string): void {
+  toggleMark(card: string): void {
     const { player } = this;
-    if (this.card === card) this.drop();
+    if (this.card === card) this.removeMark();
     else {
       this.card = card;
       player.log.aside = t("premove-marked", { card: cardName(card) });
@@ -37,18 +37,18 @@ export class Premove {
   }
 
   /** Remove the mark. */
-  drop(): void {
+  removeMark(): void {
     if (this.card !== null) this.player.log.aside = t("premove-none");
     this.card = null;
   }
 
   /** Explain that a card may not be played, now that it is the player's turn. */
-  refuse(card: string): void {
-    this.player.log.refuse("premove-refused", card, { card: cardName(card) });
+  refuseCard(card: string): void {
+    this.player.log.showRefusal("premove-refused", card, { card: cardName(card) });
   }
 
   /** The table has changed. Return the card to play now; null: none. If the rules refuse the card, say so. */
-  due(): string | null {
+  takeDueCard(): string | null {
     const { player, card } = this;
     const table = player.view?.table;
     if (card === null || player.busy) return null;
@@ -56,7 +56,7 @@ export class Premove {
     else if (player.legal.includes(card)) return card;
     else if (player.myTurn) {
       this.card = player.selected = null;
-      this.refuse(card);
+      this.refuseCard(card);
     }
     return null;
   }

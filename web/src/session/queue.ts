@@ -56,11 +56,11 @@ export class Queue {
   }
 
   /** Add the shots of one update. */
-  push(shots: readonly Shot[]): void {
+  addShots(shots: readonly Shot[]): void {
     const since = this.clock.now();
     this.waiting.push(...shots.map((shot) => ({ shot, since })));
-    this.cancel(); // the current wait may be shorter now, if the page is behind
-    this.proceed();
+    this.stopTimer(); // the current wait may be shorter now, if the page is behind
+    this.showNext();
   }
 
   /** Whether the shot on the screen stays until a player dismisses it. */
@@ -69,56 +69,56 @@ export class Queue {
   }
 
   /** Dismiss the current shot; the shots after it follow at normal speed. */
-  release(): void {
+  dismissShot(): void {
     const next = this.held ? this.waiting.shift() : undefined;
     if (!next) return;
-    this.present(next.shot, []);
-    this.proceed();
+    this.presentShot(next.shot, []);
+    this.showNext();
   }
 
   /** The next shot no longer waits for the current one. */
-  hasten(): void {
+  hastenNext(): void {
     this.shownAt = Number.NEGATIVE_INFINITY;
-    this.cancel();
-    this.proceed();
+    this.stopTimer();
+    this.showNext();
   }
 
   /** Show the last shot now: skip the shots before it, and do not wait for animations that are still running. */
-  finish(): void {
-    this.cancel();
+  showLast(): void {
+    this.stopTimer();
     const skipped = this.waiting.splice(0).map(({ shot }) => shot);
     const shot = skipped.pop();
-    if (shot) this.present(shot, skipped);
+    if (shot) this.presentShot(shot, skipped);
     else this.shownAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Forget everything: a complete new view follows. */
-  clear(): void {
-    this.cancel();
+  dropShots(): void {
+    this.stopTimer();
     this.waiting = [];
     this.last = null;
     this.shownAt = Number.NEGATIVE_INFINITY;
   }
 
-  private proceed(): void {
+  private showNext(): void {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const { shot } = next;
-      const rest = this.shownAt + this.pause(shot) - this.clock.now();
+      const rest = this.shownAt + this.pauseBefore(shot) - this.clock.now();
       if (rest === Number.POSITIVE_INFINITY) return;
       if (rest > 0) {
         this.stop = this.clock.later(() => {
           this.stop = null;
-          this.proceed();
+          this.showNext();
         }, rest);
         return;
       }
       this.waiting.shift();
-      this.present(shot, []);
+      this.presentShot(shot, []);
     }
   }
 
   /** Milliseconds between the last shot shown and `shot`. */
-  private pause(shot: Shot): number {
+  private pauseBefore(shot: Shot): number {
     const pace = this.factor();
     const held = this.last?.kind === "held" || this.last?.kind === "rest" ? this.last.lasts : 0;
     if (held) return held; // how long a trick stays is a setting of its own
@@ -137,13 +137,13 @@ export class Queue {
     return this.waiting.some(({ shot, since }) => byPerson(shot) && now - since > BEHIND);
   }
 
-  private present(shot: Shot, skipped: Shot[]): void {
+  private presentShot(shot: Shot, skipped: Shot[]): void {
     this.last = shot;
     this.shownAt = this.clock.now();
     this.show(shot, skipped);
   }
 
-  private cancel(): void {
+  private stopTimer(): void {
     this.stop?.();
     this.stop = null;
   }

@@ -34,7 +34,7 @@ export class Session implements Player {
   /** Whether this player is ready for the next deal. */
   ready = $state(false);
 
-  readonly playback = new Playback((shot, skipped, before) => this.show(shot, skipped, before));
+  readonly playback = new Playback((shot, skipped, before) => this.showShot(shot, skipped, before));
   readonly view = $derived<View | null>(this.playback.shot?.view ?? null);
   readonly legal = $derived<readonly string[]>(this.playback.shot?.update.legal ?? []);
   readonly targets = $derived<Targets>(targetsOf(this.legal));
@@ -88,11 +88,13 @@ export class Session implements Player {
     readonly secret: string,
   ) {
     this.connection = new Connection(room, secret, {
-      message: (message) => this.hear(message),
+      message: (message) => this.receiveMessage(message),
       state: (state, failure) => {
         this.link = state;
         this.failure = failure;
-        if (state !== "open") for (const one of [this.pending, this.hints]) one.drop();
+        if (state === "open") return;
+        this.pending.forgetAction();
+        this.hints.closeHint();
       },
     });
   }
@@ -104,82 +106,83 @@ export class Session implements Player {
   }
 
   close(): void {
-    this.log.quiet();
+    this.log.hideRefusal();
     this.autoPlay.stop();
-    this.playback.clear();
+    this.playback.dropShots();
     this.connection.close();
   }
 
   /** The tab became visible or hidden. Hidden tables jump to their newest state. */
-  watched(visible: boolean): void {
+  setVisible(visible: boolean): void {
     if (visible) {
-      this.feedback.takeBack();
-      this.connection.hurry();
-    } else this.playback.finish();
+      this.feedback.withdrawNotice();
+      this.connection.retryNow();
+    } else this.playback.showNewest();
   }
 
   /** The browser reports that there is no network. */
-  offline(): void {
-    this.connection.doubt();
+  reportOffline(): void {
+    this.connection.suspectLoss();
   }
 
   /** An answer takes too long: check whether the server is still there. */
-  doubt(): void {
-    this.connection.check();
+  checkConnection(): void {
+    this.connection.checkSoon();
   }
 
   // --- from the server
 
-  private hear(message: FromServer): void {
-    if (message.type === "update") this.take(message);
+  private receiveMessage(message: FromServer): void {
+    if (message.type === "update") this.takeUpdate(message);
     else if (message.type === "refused") {
-      const hint = this.hints.asked(message.id);
+      const hint = this.hints.isAnswered(message.id);
       const about = hint ? { at: "", near: "" } : this.pending.refusedAt(message.id);
       if (!about) return;
       const { at, near } = about;
-      (hint ? this.hints : this.pending).drop();
+      if (hint) this.hints.closeHint();
+      else this.pending.forgetAction();
       // It can be moved nowhere else.
       if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null;
       const led = this.view?.table && tricksOf(this.view)?.trick.cards[0];
-      this.log.refuse(message.key, at, { suit: led ? suitOf(led) : "none" }, near);
+      this.log.showRefusal(message.key, at, { suit: led ? suitOf(led) : "none" }, near);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
-    else if (message.type === "hint") this.hints.take(message);
-    else if (message.type === "worth") this.worth.take(message);
-    else if (message.type === "failure" && !FINAL.has(message.code)) this.log.refuse(message.key, "");
+    else if (message.type === "hint") this.hints.showAnswer(message);
+    else if (message.type === "worth") this.worth.takeAnswer(message);
+    else if (message.type === "failure" && !FINAL.has(message.code)) this.log.showRefusal(message.key, "");
   }
 
-  private take(update: Update): void {
-    this.hints.follow(update);
-    this.warning.follow(update);
-    if (update.event.kind === "snapshot") this.pending.drop();
-    this.playback.take(update);
+  private takeUpdate(update: Update): void {
+    this.hints.followUpdate(update);
+    this.warning.countUpdate(update);
+    if (update.event.kind === "snapshot") this.pending.forgetAction();
+    this.playback.addUpdate(update);
   }
 
-  private show(shot: Shot, skipped: Shot[], before: Shot | null): void {
+  private showShot(shot: Shot, skipped: Shot[], before: Shot | null): void {
     const { playback } = this;
     const { update } = shot;
-    if (!aside(update.event) || update.event.seat === update.view.you) this.pending.follow(update.version);
+    if (!aside(update.event) || update.event.seat === update.view.you) this.pending.noteVersion(update.version);
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
-    this.hintController.follow();
+    this.hintController.restartMoves();
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2))
       this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
     // A card that was raised while others played is lowered if the rules refuse it when the player's turn begins. A
     // card chosen ahead explains that itself.
     if (this.selected && this.dims(this.selected)) {
-      if (!this.premove.card) this.premove.refuse(this.selected);
+      if (!this.premove.card) this.premove.refuseCard(this.selected);
       this.selected = null;
     }
     for (const update of new Set(
       [...skipped, shot].filter(({ kind }) => !/^(collected|told|result)$/.test(kind)).map((one) => one.update),
     )) {
-      this.log.happened(update);
+      this.log.reportEvent(update);
     }
     const { still } = playback;
     if (still && (this.myTurn || this.view?.phase !== "deal")) playback.pace.rushing = false;
     const turn = playback.settled && this.myTurn && before?.update.legal.length === 0;
-    this.feedback.ring(
+    this.feedback.playShot(
       shot,
       attentionFor([...skipped, shot], turn),
       skipped.length > 0 || playback.pace.rushing || !before,
@@ -188,13 +191,13 @@ export class Session implements Player {
     if (shot.kind === "result" && !skipped.length && you !== null && factsOf(update.view.game)?.tricks) countDeal();
     if (!still) return;
     if (settings.settle === "auto" && update.view.offer === "settled") this.claim();
-    this.autoPlay.follow(shot.lasts * playback.pace.factor);
+    this.autoPlay.tableShown(shot.lasts * playback.pace.factor);
   }
 
   // --- from the player
 
   act(token: string, at: string): void {
-    const update = this.ask({ type: "act", token }, at);
+    const update = this.sendRequest({ type: "act", token }, at);
     // A legal move is drawn at once. An illegal one is sent too: the server explains why it is refused.
     if (update?.legal.includes(token)) {
       this.pending.move = moveOf(token);
@@ -205,70 +208,70 @@ export class Session implements Player {
 
   /** Undo the last action of the turn; at a table where that is not allowed, nothing happens. */
   undo(): void {
-    if (this.playback.latest?.undo) this.ask({ type: "undo" }, "");
-    else if (this.playback.latest?.view.undo && this.myTurn) this.log.refuse("error-nothing-to-undo", "");
+    if (this.playback.latest?.undo) this.sendRequest({ type: "undo" }, "");
+    else if (this.playback.latest?.view.undo && this.myTurn) this.log.showRefusal("error-nothing-to-undo", "");
   }
 
   /** Accept the offer of the room: it plays the rest of the deal. */
   claim(): void {
-    if (this.playback.latest?.view.offer) this.ask({ type: "claim" }, "");
+    if (this.playback.latest?.view.offer) this.sendRequest({ type: "claim" }, "");
   }
 
   /**
    * Ask the room to change the table; a refusal is explained at `at`. Return the update that the request refers to;
    * null if it was not sent.
    */
-  ask(wish: Request, at: string): Update | null {
-    this.playback.finish();
-    this.feedback.touch();
-    this.log.quiet();
+  sendRequest(wish: Request, at: string): Update | null {
+    this.playback.showNewest();
+    this.feedback.noteActivity();
+    this.log.hideRefusal();
     const update = this.playback.latest;
     if (!update || this.pending.busy) return null;
-    const id = this.number();
+    const id = this.nextId();
     if (!this.send({ ...wish, id, version: update.version }, at)) return null;
     // A refusal is explained at the target of the move, where the player looks.
-    this.pending.send(id, update.version, at, (wish.type === "act" && moveOf(wish.token)?.target) || at);
+    this.pending.noteSent(id, update.version, at, (wish.type === "act" && moveOf(wish.token)?.target) || at);
     return update;
   }
 
   /** Change name, figure and disc. */
   rename(named: Omit<Named, "type">): void {
-    this.ask({ type: "rename", ...named }, "");
+    this.sendRequest({ type: "rename", ...named }, "");
   }
 
   /** Delay the first deal. */
-  hold(): void {
+  delayStart(): void {
     this.send({ type: "hold" });
   }
 
   send(message: FromClient, at = ""): boolean {
     const sent = this.connection.send(message);
-    if (!sent) this.log.refuse("link-offline", at);
+    if (!sent) this.log.showRefusal("link-offline", at);
     return sent;
   }
 
-  number(): number {
+  nextId(): number {
     return (this.serial += 1);
   }
 
   /** End the turn. If something still fits, warn first. */
-  end(): void {
+  endTurn(): void {
     if (!this.playback.catchUp() || this.pending.busy) return;
-    const still = settings.warn && this.hints.now !== "end" ? this.warning.before(this.legal) : null;
-    if (still) this.log.refuse(still.key, "end", still.args);
+    const still = settings.warn && this.hints.now !== "end" ? this.warning.warningBefore(this.legal) : null;
+    if (still) this.log.showRefusal(still.key, "end", still.args);
     else this.act("end", "end");
   }
 
   /** Drop the selection. */
-  cancel(): void {
-    this.premove.drop();
+  clearSelection(): void {
+    this.premove.removeMark();
     this.selected = null;
     this.expanded = null;
-    this.log.quiet();
+    this.log.hideRefusal();
   }
 
   /** Report that this player is ready for the next deal. */
-  next(): void {
+  readyForNext(): void {
     this.playback.catchUp();
     if (this.send({ type: "next", nonce: nonce() })) this.ready = true;
   }

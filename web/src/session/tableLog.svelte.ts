@@ -48,24 +48,24 @@ export class TableLog {
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
   /** Report an event, or a text that is said unchanged. */
-  happened(one: Update | string): void {
+  reportEvent(one: Update | string): void {
     if (this.teller) this.teller(one);
     else if (this.waiting.push(one) > LUMP) this.waiting.shift();
   }
 
   /** Set what puts events into words, including those that have happened so far; null: none. */
-  learn(teller: Teller | null): void {
+  setTeller(teller: Teller | null): void {
     this.teller = teller;
     if (teller) this.waiting.splice(0).forEach(teller);
   }
 
   /** Say lines, and add them to the log. */
-  say(lines: readonly string[]): void {
-    lines.forEach((line) => this.happened(line));
+  sayLines(lines: readonly string[]): void {
+    lines.forEach((line) => this.reportEvent(line));
   }
 
   /** Add lines to the log, about this deal. */
-  add(lines: readonly Told[], deal: number): void {
+  addLines(lines: readonly Told[], deal: number): void {
     if (!lines.length) return;
     const all = [
       ...this.lines,
@@ -75,26 +75,26 @@ export class TableLog {
   }
 
   /** The log from its beginning. */
-  rewrite(lines: readonly Told[], deal: number): void {
+  replaceLines(lines: readonly Told[], deal: number): void {
     this.lines = [];
-    this.add(lines, deal);
+    this.addLines(lines, deal);
   }
 
   /** Say a line; only once, until another one comes. */
-  note(line: string): void {
-    if (line !== this.noted) this.say([line]);
+  sayOnce(line: string): void {
+    if (line !== this.noted) this.sayLines([line]);
     this.noted = line;
   }
 
   /** Show the reason of a refusal for a while. */
-  refuse(key: string, at: string, args: Args = {}, near = at): void {
+  showRefusal(key: string, at: string, args: Args = {}, near = at): void {
     this.refused = { key, at, near, args };
     clearTimeout(this.clearing);
     this.clearing = setTimeout(() => (this.refused = null), STAYS);
   }
 
   /** Hide the reason of a refusal. */
-  quiet(): void {
+  hideRefusal(): void {
     clearTimeout(this.clearing);
     this.refused = null;
   }

@@ -27,7 +27,7 @@ export class Taps {
   /**
    * A card of the hand was tapped (or Enter pressed on it). `finger`: the tap may have meant a neighbour of the card.
    */
-  card(card: string, finger = true): void {
+  tapCard(card: string, finger = true): void {
     const { player } = this;
     const caughtUp = player.playback.catchUp();
     const table = player.view?.table;
@@ -36,10 +36,10 @@ export class Taps {
     const playing = tricks && table.phase === "play" && player.myTurn;
     const refused = playing && !player.targets.moves.has(card);
     // A message about another card no longer applies: the seat says what the next tap does.
-    player.log.quiet();
+    player.log.hideRefusal();
     if (!caughtUp) {
       player.selected = refused ? null : card;
-      if (refused) this.premove.refuse(card);
+      if (refused) this.premove.refuseCard(card);
       return;
     }
     const sure = !finger || !player.tight.has(card);
@@ -47,63 +47,63 @@ export class Taps {
       const oneTap = settings.taps === "one" || (settings.taps === "auto" && (sure || player.legal.length === 1));
       // A card that the rules refuse cannot be played by mistake: one tap shows the reason.
       if (playing && (oneTap || refused || player.selected === card)) player.act(card, card);
-      else if (player.selected === card && this.premove.possible) this.premove.mark(card);
+      else if (player.selected === card && this.premove.possible) this.premove.toggleMark(card);
       else {
-        this.premove.drop();
+        this.premove.removeMark();
         player.selected = player.selected === card ? null : card;
       }
-    } else if (player.selected === card) this.again(card);
-    else this.choose(card, sure);
+    } else if (player.selected === card) this.tapSelected(card);
+    else this.selectSource(card, sure);
   }
 
   /** A place was tapped. */
-  place(place: string): void {
+  tapPlace(place: string): void {
     const { player } = this;
     if (!player.playback.catchUp()) return;
     if (!player.view?.table) return;
     if (player.selected && player.selected !== place) {
-      this.move(player.selected, place);
-    } else if (player.selected === place) this.again(place);
-    else if (player.targets.moves.has(place)) this.choose(place, true);
-    else this.spread(place);
+      this.moveTo(player.selected, place);
+    } else if (player.selected === place) this.tapSelected(place);
+    else if (player.targets.moves.has(place)) this.selectSource(place, true);
+    else this.toggleSpread(place);
   }
 
   /** Spread a pile out to read it, or close it again. */
-  spread(place: string): void {
+  toggleSpread(place: string): void {
     const { player } = this;
     player.expanded = player.expanded === place || pileOf(player.view, place).length < 2 ? null : place;
   }
 
   /** A source was dragged onto a target. */
-  drop(source: string, target: string | null): void {
+  dropOn(source: string, target: string | null): void {
     const { player } = this;
     player.playback.catchUp();
     player.selected = null;
     if (target === "trick" && this.premove.possible) {
-      if (this.premove.card !== source) this.premove.mark(source);
-    } else if (target && target !== source) this.move(source, target);
+      if (this.premove.card !== source) this.premove.toggleMark(source);
+    } else if (target && target !== source) this.moveTo(source, target);
   }
 
   /**
    * Select a card or a pile. If only one place takes it, and the tap cannot have meant its neighbour, move it there.
    */
-  private choose(source: string, sure: boolean): void {
+  private selectSource(source: string, sure: boolean): void {
     const { player } = this;
     const [only, ...others] = player.targets.moves.get(source) ?? [];
     player.selected = source;
     const closing = isCard(source) && performance.now() - this.laid < CLOSING;
-    if (only && !others.length && settings.oneplace && sure && !closing) this.move(source, only);
+    if (only && !others.length && settings.oneplace && sure && !closing) this.moveTo(source, only);
   }
 
   /** The selected card or pile was tapped again: move it to the only possible place, or deselect it. */
-  private again(source: string): void {
+  private tapSelected(source: string): void {
     const target = onlyTarget(this.player.targets, source, this.nearest);
-    if (target) this.move(source, target);
+    if (target) this.moveTo(source, target);
     else this.player.selected = null;
   }
 
   /** Move a card or a pile to a place. */
-  private move(source: string, target: string): void {
+  private moveTo(source: string, target: string): void {
     if (isCard(source)) this.laid = performance.now();
     this.player.act(tokenFor(source, target), source);
   }

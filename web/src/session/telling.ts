@@ -19,35 +19,35 @@ export class Telling {
   ) {}
 
   /** Handle an event, or a text that is said unchanged. */
-  hear(one: Update | string): void {
-    if (typeof one === "string") return this.tell([{ text: one }], false);
+  handleEvent(one: Update | string): void {
+    if (typeof one === "string") return this.sayLines([{ text: one }], false);
     const { event, view } = one;
-    if (event.kind === "snapshot") this.look(view);
+    if (event.kind === "snapshot") this.followTurn(view);
     else {
       const told = lines(one);
       this.deal = view.deal;
-      this.tell(told, event.ended || told.some(({ by }) => by !== undefined && by === view.you));
+      this.sayLines(told, event.ended || told.some(({ by }) => by !== undefined && by === view.you));
     }
     if (view.table) this.actions = view.table.history.length;
     this.deal = view.deal;
   }
 
-  private tell(told: readonly Line[], atOnce: boolean): void {
-    this.log.add(told, this.deal);
-    this.gather.hear(told, atOnce);
+  private sayLines(told: readonly Line[], atOnce: boolean): void {
+    this.log.addLines(told, this.deal);
+    this.gather.addNews(told, atOnce);
   }
 
-  private look(view: View): void {
+  private followTurn(view: View): void {
     const { table } = view;
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
-    this.log.rewrite(
+    this.log.replaceLines(
       all.flatMap(({ lines }) => lines),
       view.deal,
     );
     // A deal that is new to us is announced from this player's last action on; an onlooker does not need the past.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;
-    this.gather.hear(all.slice(from).flatMap(({ lines }) => lines));
+    this.gather.addNews(all.slice(from).flatMap(({ lines }) => lines));
   }
 }

@@ -25,7 +25,7 @@ export class Thinking {
   constructor(private readonly doubt: () => void = () => {}) {}
 
   /** Start waiting for `seat`, -1: for no bot. Return a function that ends the waiting. */
-  wait(seat: number): () => void {
+  waitFor(seat: number): () => void {
     if (seat < 0) return () => {};
     const timers = [
       setTimeout(() => (this.shown = seat), SHOWN_AFTER),

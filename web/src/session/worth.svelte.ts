@@ -17,24 +17,24 @@ export class Worth {
   constructor(private readonly player: Player) {}
 
   /** Ask once for each decision of a deal. Return a function that cancels the question. */
-  wanted(deal: number, decision: string): (() => void) | undefined {
+  askOnce(deal: number, decision: string): (() => void) | undefined {
     if (this.deal !== deal) this.answer = null;
     this.deal = deal;
     if (this.decision === decision) return undefined;
     const timer = setTimeout(() => {
       this.decision = decision;
-      this.ask();
+      this.askForWorth();
     }, LATER);
     return () => clearTimeout(timer);
   }
 
-  take(answer: WorthAnswer): void {
+  takeAnswer(answer: WorthAnswer): void {
     if (answer.id === this.id) this.answer = answer.worth;
   }
 
-  private ask(): void {
+  private askForWorth(): void {
     const { player } = this;
-    this.id = player.number();
+    this.id = player.nextId();
     alsoSpeak("worth").catch(() => {}); // without its texts nothing is shown
     player.send({ type: "worth", id: this.id, version: player.playback.latest?.version ?? 0 });
   }

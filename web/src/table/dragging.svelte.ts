@@ -46,7 +46,7 @@ export class Dragging {
         const target = this.tricks ? (dy < -FLICK ? "trick" : null) : this.taker(from, x, y);
         this.home = target === null;
         if (this.home) setTimeout(() => (this.home = false), HOME);
-        at.session.taps.drop(from, target);
+        at.session.taps.dropOn(from, target);
       },
     });
   }

@@ -35,8 +35,8 @@ function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, s
   const { view } = session;
   const facts = factsOf(view?.game);
   if (event.key === "Escape") {
-    session.cancel();
-    session.hints.drop();
+    session.clearSelection();
+    session.hints.closeHint();
   } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     if (target.closest("[data-card]")) return false; // the hand handles it
     hand();
@@ -46,13 +46,13 @@ function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, s
     // Space ends the turn, except on a button that is neither card nor place: there it presses the button.
     if (facts?.tricks || view?.phase !== "deal") return false;
     if (target.closest("button:not([data-card], [data-place]), a")) return false;
-    session.end();
+    session.endTurn();
   } else if (event.key.toLowerCase() === "h") {
     const { offer } = view ?? {};
-    if (offer) session.log.refuse(`offer-${offer}`, ""); // no choice matters any more, so there is nothing to advise
-    else session.hintController.press();
+    if (offer) session.log.showRefusal(`offer-${offer}`, ""); // no choice matters any more, so there is nothing to advise
+    else session.hintController.pressHint();
     void tick().then(() => session.selected && hand());
-  } else if (event.key.toLowerCase() === "f") session.playback.forward();
+  } else if (event.key.toLowerCase() === "f") session.playback.skipToOwnTurn();
   else if (event.key.toLowerCase() === "u" && facts?.undo) session.undo();
   else if (event.key.toLowerCase() === "l" && facts?.tricks) lastTrick();
   else if (event.key.toLowerCase() === "t") read();
@@ -60,8 +60,8 @@ function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, s
   else {
     const place = view?.table ? tableOf(view).placeOfKey?.(event) : null;
     if (!place) return false;
-    if (event.shiftKey) session.taps.spread(place);
-    else session.taps.place(place);
+    if (event.shiftKey) session.taps.toggleSpread(place);
+    else session.taps.tapPlace(place);
   }
   return true;
 }

@@ -32,13 +32,13 @@ export class Painter {
    * Draw a scene. `viewport`: if only this has changed, nothing is animated. `instant`: no animation. `factor`:
    * multiplies the duration of a movement, relative to normal speed.
    */
-  follow(scene: Scene, shot: Shot, viewport: string, instant: boolean, factor: number): void {
+  drawScene(scene: Scene, shot: Shot, viewport: string, instant: boolean, factor: number): void {
     const resized = this.viewport !== viewport && this.shot === shot;
     this.viewport = viewport;
     const fresh = this.shot !== shot;
     this.shot = shot;
     if (fresh && shot.kind === "deal" && factor > 0) {
-      this.deal(scene, instant ? 0 : factor);
+      this.dealCards(scene, instant ? 0 : factor);
       return;
     }
     // An announcement is above the table: the dealt cards move on below it.
@@ -55,19 +55,19 @@ export class Painter {
     this.instant = instant || resized || this.dealStep > 0;
     this.dealStep = 0;
     this.sprites = assign(this.sprites, scene.placed, origin(shot));
-    this.lift(this.instant ? 0 : (shot.kind === "collected" ? GATHERED : FLIGHT) * factor);
+    this.liftCards(this.instant ? 0 : (shot.kind === "collected" ? GATHERED : FLIGHT) * factor);
   }
 
   /** End the animation of a deal: its cards are at their places at once. */
-  land(): void {
+  landCards(): void {
     if (!this.dealStep) return;
     this.instant = true;
     this.dealStep = 0;
-    this.lift(0);
+    this.liftCards(0);
   }
 
   /** Keep moving cards above the others for this long. */
-  private lift(milliseconds: number): void {
+  private liftCards(milliseconds: number): void {
     clearTimeout(this.landing);
     this.flying = milliseconds > 0;
     if (this.flying)
@@ -78,10 +78,10 @@ export class Painter {
   }
 
   /** Put all cards on the deck at once; in the next frame each moves to its place. */
-  private deal(scene: Scene, factor: number): void {
+  private dealCards(scene: Scene, factor: number): void {
     this.instant = true;
     this.dealStep = 0;
-    this.lift(0);
+    this.liftCards(0);
     this.sprites = onDeck(scene.deck);
     if (factor === 0) {
       this.sprites = assign(this.sprites, scene.placed, "stock");
@@ -94,7 +94,7 @@ export class Painter {
       this.dealStep = Math.min(DEAL_STEP, DEAL_TOTAL / last) * factor;
       this.instant = false;
       this.sprites = assign(this.sprites, this.pending, "stock");
-      this.lift(last * this.dealStep + FLIGHT * factor);
+      this.liftCards(last * this.dealStep + FLIGHT * factor);
     };
     cancelAnimationFrame(this.waiting);
     this.waiting = requestAnimationFrame(() => (this.waiting = requestAnimationFrame(fly)));

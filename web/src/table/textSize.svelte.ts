@@ -10,7 +10,7 @@ export class TextSize {
   now = $state(measured());
 
   /** Start tracking; return a function that ends it. */
-  follow(): () => void {
+  startTracking(): () => void {
     const probe = document.createElement("span");
     probe.style.cssText = "position:absolute;visibility:hidden;font-size:1rem;white-space:nowrap";
     probe.setAttribute("aria-hidden", "true");

@@ -70,6 +70,6 @@ export class HandValue {
   /** Ask the server for the estimate once for each decision. Return a function that cancels the question. */
   requestWorth(): (() => void) | undefined {
     const { session, view } = this.caller;
-    return this.isEnabled ? session.worth.wanted(view.deal, this.choosing.decision) : undefined;
+    return this.isEnabled ? session.worth.askOnce(view.deal, this.choosing.decision) : undefined;
   }
 }
