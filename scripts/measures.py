@@ -59,7 +59,7 @@ LONG_LINES: Final = frozenset(
         "card/front.ts",
         "card/ranks.ts",
         "controls/icons.ts",
-        "controls/mark.ts",
+        
         "replay/picture.ts",
     }
 )

@@ -5,6 +5,7 @@ import { bundles, GROUPS } from "./plugins/bundles.ts";
 import { games } from "./plugins/games.ts";
 import { guide } from "./plugins/guide.ts";
 import { LANGUAGE_MODULE, languages } from "./plugins/languages.ts";
+import { readonlyFields } from "./plugins/readonlyFields.ts";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/parts/opening.ts";
 
@@ -139,7 +140,18 @@ function moreGames(mode: string): Plugin {
 
 // The build goes into the Python package, which serves it and contains it in its wheel.
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), languages(), moreGames(mode), svelte(), bundles(), eager(), offline(), opening(), guide()],
+  plugins: [
+    texts(),
+    languages(),
+    moreGames(mode),
+    svelte(),
+    readonlyFields(),
+    bundles(),
+    eager(),
+    offline(),
+    opening(),
+    guide(),
+  ],
   build: {
     outDir: "../src/kingcraft/server/static",
     emptyOutDir: true,

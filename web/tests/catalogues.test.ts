@@ -4,7 +4,7 @@ import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/base/targets";
 import { CHOICES, CLOTHS } from "../src/base/settings.svelte";
 import { OPENING, PARTS } from "../src/words/catalogues";
-import { LEVELS } from "../src/words/level";
+import { LEVELS } from "../src/words/names";
 import { WHYS } from "../src/words/standIn";
 import { LANGUAGES, type Language } from "../src/words/words.svelte";
 import { bundleOf } from "./fluent";

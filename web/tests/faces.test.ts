@@ -2,7 +2,7 @@
 // paper.
 import { describe, expect, it } from "vitest";
 import { suitAt, type SuitSign } from "../src/card/art";
-import { CROWN } from "../src/controls/mark";
+import { CROWN } from "../src/controls/icons";
 import { courtOf, faceOf, isCourt, MIDDLE, standIn, type FaceName } from "../src/card/face";
 import { RANKS } from "../src/card/ranks";
 import { indexOf, LETTERS, suitOf } from "../src/base/cards";

@@ -5,7 +5,7 @@ import { page } from "../src/base/router.svelte";
 import { keepSeat, keptSeat, keptSeats } from "../src/base/seats";
 import { keepSeen, lastSeen } from "../src/offline/seen";
 import { MatchList, type Match } from "../src/start/matchList.svelte";
-import { dayText } from "../src/start/told";
+import { dayText } from "../src/start/roomText";
 import { speak } from "../src/words/words.svelte";
 import { event, king, update, view } from "./feed";
 import { seatIn, serveRooms, summaryOf } from "./rooms";

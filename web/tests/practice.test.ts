@@ -1,7 +1,6 @@
 // What practice remembers, and the seats in it.
 import { beforeEach, describe, expect, it } from "vitest";
-import { averageOf, count, LATEST, nameOf } from "../src/begin/averages";
-import { averageText } from "../src/begin/averageText";
+import { LATEST, averageOf, averageText, count, nameOf } from "../src/begin/averages";
 import { levelFor } from "../src/begin/open";
 import { among } from "../src/begin/practise";
 import { dealText, endText } from "../src/words/counted";

@@ -10,7 +10,6 @@ import { addressOf, wishOf } from "../src/replay/address";
 import { whereInWords, whyInWords } from "../src/replay/fault";
 import { onTheWay, resting, updateAt } from "../src/board/frames";
 import { keyed } from "../src/replay/keys";
-import { directionOf } from "../src/words/direction";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "../src/replay/picture";
 import { Player } from "../src/board/player.svelte";
 import { handsRoom, spacious } from "../src/board/space";
@@ -18,7 +17,7 @@ import type { Source } from "../src/board/source";
 import { stops, Timeline } from "../src/board/timeline";
 import { positionInWords } from "../src/board/words";
 import type { Clock } from "../src/session/queue";
-import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { alsoSpeak, directionOf, speak } from "../src/words/words.svelte";
 import { corner, king } from "./feed";
 import { twoTricks as deal } from "./reviews";
 

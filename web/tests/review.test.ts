@@ -5,7 +5,7 @@ import { apart, dealCourse, everyNth, matchCourse, played, ticks } from "../src/
 import Graph from "../src/review/Graph.svelte";
 import Mistakes from "../src/review/Mistakes.svelte";
 import Players from "../src/review/Players.svelte";
-import { told, where } from "../src/review/told";
+import { told, where } from "../src/review/said";
 import { whoPlayed, type Who } from "../src/review/who";
 import { route } from "../src/base/router.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";

@@ -5,7 +5,7 @@ import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { DealLine, FromClient, RoomSummary, SeatView, Update, View } from "../src/base/messages";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
-import { dealName } from "../src/board/names";
+import { dealName } from "../src/board/words";
 import { keepSeat, keptSeat, keptSeats, leaveSeat } from "../src/base/seats";
 import MatchRow from "../src/start/MatchRow.svelte";
 import { dealNumber, dealText } from "../src/words/counted";

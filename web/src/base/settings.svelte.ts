@@ -1,6 +1,6 @@
 // A player's settings, stored in the browser. Everything works without storage: then they last for the visit.
 import { LETTERS, type Lettering } from "./cards";
-import { FIGURES } from "./messages";
+import { FIGURES, type View } from "./messages";
 
 /** The cloths of a table and of the page. */
 export const CLOTHS = ["green", "midnight", "burgundy", "linen"] as const;
@@ -217,3 +217,7 @@ export function keepSettings(): void {
     // A browser that stores nothing still works.
   }
 }
+
+/** Whether this is a player's first match of a game: then its aim is announced before the first card. */
+export const isFirst = (view: View): boolean =>
+  view.deal === 0 && view.you !== null && !view.practice && !knows(view.game);

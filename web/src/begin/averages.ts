@@ -1,5 +1,6 @@
-// The results of practice in this browser: points of the player and of the bots, deal by deal, for each thing
+// The results of practice in this browser, and in words: points of the player and of the bots, deal by deal, for each thing
 // practised.
+import { spoken, t } from "../words/words.svelte";
 
 /** The rooms of one thing practised: in each, the player's points and the mean of the bots' points. */
 type Rooms = Record<string, readonly [number, number]>;
@@ -55,4 +56,11 @@ export function count(name: string, room: string, scores: readonly number[], you
   } catch {
     // Without storage there is no average; the deal itself is not affected.
   }
+}
+
+/** "12 deals so far: on average you −31.5, a bot −36". */
+export function averageText({ deals, you, bots }: Average): string {
+  const format = new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 });
+  const shown = (points: number): string => format.format(points).replace("-", "−");
+  return t("practice-average", { count: deals, you: shown(you), bots: shown(bots) });
 }

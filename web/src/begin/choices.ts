@@ -1,7 +1,7 @@
 // The options of a match on the start page, and the current choices, in words.
 import type { GameView, Length } from "../base/messages";
 import { knows } from "../base/settings.svelte";
-import { levelName } from "../words/level";
+import { levelName } from "../words/names";
 import { plain } from "../words/names";
 import { presetAbout, presetName } from "../words/options";
 import { t } from "../words/words.svelte";

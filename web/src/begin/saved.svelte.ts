@@ -1,7 +1,6 @@
-// House rules that this browser stores under a name, and the last chosen rules of each game.
+// House rules that this browser stores under a title, and the last chosen rules of each game.
 import { factsOf } from "../game/registry";
 import type { Options } from "../game/offered.svelte";
-import { cleanTitle } from "./title";
 
 /** House rules. `text`: their short form, for addresses; an empty name: played, but never saved. */
 export interface HouseRules {
@@ -131,3 +130,14 @@ class Shelf {
 }
 
 export const shelf = new Shelf();
+
+/** The most characters of a title. */
+export const LONGEST_TITLE = 40;
+
+/**
+ * A title that is safe to show, store and put into an address: no control characters, no half characters, not too long.
+ */
+export function cleanTitle(given: string): string {
+  const plain = given.replace(/\p{Cs}/gu, "").replace(/[\s\p{Cc}]+/gu, " ");
+  return Array.from(plain.trim()).slice(0, LONGEST_TITLE).join("").trim();
+}

@@ -1,5 +1,5 @@
 // Where everything is on the table of a replay or a review: the layout of the game, without what a player needs.
-import { orderOf, sorted } from "../game/deck";
+import { orderOf, sorted } from "../game/look.svelte";
 import { CARD_SIZES, centre, RAILED, type Size } from "../layout/geometry";
 import { withOpenHands } from "../layout/open";
 import type { Look, Scene } from "../layout/scene";

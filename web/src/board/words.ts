@@ -1,11 +1,12 @@
-// A position in words: the trick or turn, and the last action.
+// A replayed match in words: its deals and seats, the trick or turn of a position, the last action.
 import { factsOf } from "../game/registry";
-import type { ReplayDeal, ReplayFrame } from "../base/messages";
-import type { Line } from "../words/game";
+import type { ReplayDeal, ReplayFrame, ReplayMatch, View } from "../base/messages";
+import { type Line, storyOf } from "../words/game";
 import { lines } from "../words/spoken";
-import { sentences } from "../words/stops";
+import { sentences } from "../words/sentence";
 import { t } from "../words/words.svelte";
 import { updateAt } from "./frames";
+import { realName } from "../words/names";
 
 /** What happened, one sentence each. */
 export function happened(deal: ReplayDeal, action: number): Line[] {
@@ -29,3 +30,17 @@ export function positionInWords(deal: ReplayDeal, action: number): string {
     ? said
     : t("replay-position", { stage: stageName(deal.view.game, frame), what: said });
 }
+
+/** "Deal 3: No queens"; "Deal 3" without a contract, "Deal 3 (thrown in)". */
+export function dealName({ game, sheet }: ReplayMatch, deal: number): string {
+  const line = sheet.deals[deal];
+  const args = { number: deal + 1 };
+  if (line?.void) return t("replay-deal-void", args);
+  const contract = line && storyOf({ game }).contract?.(line.label, line.trump);
+  if (!contract) return t("replay-deal", args);
+  return t("replay-deal-of", { ...args, contract });
+}
+
+/** The name of a seat of the match. */
+export const nameOf = (match: Pick<ReplayMatch, "seats">, seat: number): string =>
+  realName(match as Pick<View, "seats"> as View, seat);

@@ -1,7 +1,7 @@
 // A card as SVG of 250 x 350, for pictures that cannot contain a component: a picture used outside the page, a drawing
 // on a rule page. The colours are those of green cloth (themes.css, card.css), since they are not inherited there.
 import { suitOf, type Card } from "../base/cards";
-import { CROWN } from "../controls/mark";
+import { CROWN } from "../controls/icons";
 import type { SuitSign } from "./art";
 import { courtOf, faceOf, standIn, type FaceName } from "./face";
 

@@ -2,7 +2,7 @@
 import type { Proof, View } from "../base/messages";
 import { keptSeat } from "../base/seats";
 import { panelsOf } from "../panels/game";
-import { alone } from "../session/alone";
+import { alone } from "../session/absent";
 import { awaits } from "../session/attention";
 import { dealText, winsText } from "../words/counted";
 import { realName } from "../words/names";

@@ -1,7 +1,8 @@
-// The look of the page: the cloth, and high contrast. public/theme.js sets both on the root; this module has everything
+// The look of the page: the cloth, high contrast, the colours of suits and the order of a hand. public/theme.js sets both on the root; this module has everything
 // else that depends on them.
 import { factsOf } from "./registry";
-import { settings, type Cloth } from "../base/settings.svelte";
+import { type Cloth, settings } from "../base/settings.svelte";
+import { type Card, type Order, sortHand } from "../base/cards";
 
 /** The cloth of a game's table: the one chosen for it, its own, or the general one. */
 export function clothOf(game?: string): Cloth {
@@ -35,3 +36,20 @@ export function wearTable(game: string | undefined): () => void {
   wear(game === undefined ? "" : clothOf(game));
   return () => wear("");
 }
+
+/** Whether the four suits have four colours. */
+export const inFour = (game: string | undefined): boolean =>
+  settings.colours === "auto" ? factsOf(game)?.fourColours === true : settings.colours === "four";
+
+/** Whether red suits differ by more than their colour: by outlined pips. */
+export const tinted = (): boolean => (settings.tint === "auto" ? strong() : settings.tint === "on");
+
+/** The classes of an element that holds cards of a game (app.css). */
+export const deckOf = (game: string | undefined): string => (inFour(game) ? "four" : "two") + (tinted() ? " tint" : "");
+
+/** The order in which the player sorts a hand of this game. */
+export const orderOf = (game: string): Order => (factsOf(game)?.tricks ? settings.order : settings.sort);
+
+/** Cards of a game in an order. */
+export const sorted = (game: string, cards: readonly Card[], by: Order): Card[] =>
+  sortHand(cards, by, factsOf(game)?.aceHigh === true);

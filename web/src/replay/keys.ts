@@ -1,5 +1,5 @@
 // The keyboard of a replay.
-import { leftward } from "../words/direction";
+import { leftward } from "../words/words.svelte";
 import type { Player } from "../board/player.svelte";
 
 /** Do what a key means. Return whether it had a meaning: then the browser must not act on it too. */

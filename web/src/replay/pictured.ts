@@ -1,7 +1,7 @@
 // The picture of the current position: its content, and how it becomes a file.
 import { wonCard } from "../game/observation";
 import type { Look } from "../layout/scene";
-import { inFour, orderOf, sorted, tinted } from "../game/deck";
+import { inFour, orderOf, sorted, tinted } from "../game/look.svelte";
 import { panelsOf } from "../panels/game";
 import { tableOf } from "../table/game";
 import { settings } from "../base/settings.svelte";

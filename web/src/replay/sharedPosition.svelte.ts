@@ -1,11 +1,10 @@
 // A position that someone shares: the question to the reader, what its board shows, and the tricks or turns of its deal.
 import type { ReplayDeal, ReplayFrame, ReplayMatch } from "../base/messages";
 import { targetsOf } from "../base/targets";
-import { nameOf } from "../board/names";
 import type { Player } from "../board/player.svelte";
 import { playable, still, type Marks, type Showing } from "../board/showing";
 import { stops, type At } from "../board/timeline";
-import { positionInWords, stageName } from "../board/words";
+import { nameOf, positionInWords, stageName } from "../board/words";
 import { factsOf } from "../game/registry";
 import { t } from "../words/words.svelte";
 import { positionOf, type Wish } from "./address";

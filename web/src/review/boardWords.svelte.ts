@@ -1,8 +1,7 @@
 // The words of a board of the review: its title, what a mistake was and cost, and what a screen reader says.
 import type { Player } from "../board/player.svelte";
 import { happened, positionInWords, stageName } from "../board/words";
-import { tokenInWords } from "../words/sentence";
-import { sentences } from "../words/stops";
+import { sentences, tokenInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";
 import type { BoardContent } from "./boardContent.svelte";
 import type { DealOnBoard } from "./dealOnBoard.svelte";

@@ -2,7 +2,7 @@
 // review.
 import type { DealProgress, Mistake, ReplayMatch, ReviewedDeal } from "../base/messages";
 import { factsOf } from "../game/registry";
-import { dealName } from "../board/names";
+import { dealName } from "../board/words";
 import { storyOf } from "../words/game";
 import { plain } from "../words/names";
 import { t } from "../words/words.svelte";

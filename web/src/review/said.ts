@@ -1,5 +1,5 @@
-// A mistake in words: what was better, what it cost, and why.
-import type { Judged, Mistake } from "../base/messages";
+// A decision in words: where it was made, and of a mistake what was better, what it cost, and why.
+import type { Judged, Mistake, Reviewed } from "../base/messages";
 import { cardName, list, plain, signed } from "../words/names";
 import { capital, sentence, tokenInWords, tokensInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";
@@ -88,3 +88,23 @@ export function stepReason({ better, reasons }: Mistake, step: number, who: Who)
 /** The label of the card that was played. */
 export const playedTag = ({ seat }: Mistake, who: Who): string =>
   seat === who.you ? t("lookback-you-played") : t("lookback-they-played", { name: nameIn(who, seat) });
+
+export type Decision = Reviewed["review"]["decisions"][number];
+
+/** "Deal 3, trick 5: Ana". `stage`: the number of the trick or turn. */
+export function where(each: Decision, stage: number, who: Who): string {
+  const args = { deal: each.deal + 1, number: stage, name: who.names[each.seat] ?? "" };
+  if (each.phase === "turn") return t("lookback-where-turn", args);
+  return each.phase === "play" ? t("lookback-where-trick", args) : t("lookback-where-call", args);
+}
+
+/** "mistake", "blunder, lucky". */
+export function marks(each: Decision): string[] {
+  return [
+    ...(each.size === "fine" ? [] : [t(`review-size-${each.size}`)]),
+    ...(each.fate ? [t(`review-fate-${each.fate}`)] : []),
+  ];
+}
+
+/** Whether a decision is in the list of all mistakes. */
+export const told = (each: Decision): boolean => each.size !== "fine" || each.fate !== "";

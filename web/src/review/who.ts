@@ -1,7 +1,7 @@
 // The players: their names by seat, and which seat belongs to this browser.
 import type { RoomSummary } from "../base/messages";
 import { lineColour } from "../people/portrait";
-import { LEVELS, levelName } from "../words/level";
+import { LEVELS, levelName } from "../words/names";
 import { t } from "../words/words.svelte";
 
 export interface Who {

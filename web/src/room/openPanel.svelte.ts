@@ -1,6 +1,6 @@
 // What is open above a table, and what this visitor can open there.
 import type { View } from "../base/messages";
-import { alone } from "../session/alone";
+import { alone } from "../session/absent";
 
 export class OpenPanel {
   /** The open panel; empty: none. */

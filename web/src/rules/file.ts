@@ -1,6 +1,6 @@
 // House rules as a file: {"format": "kingcraft-rules/1", "name", "game", "rules": {"preset", "options"}}.
 import type { Options } from "../game/offered.svelte";
-import { cleanTitle } from "../begin/title";
+import { cleanTitle } from "../begin/saved.svelte";
 
 const FORMAT = "kingcraft-rules/1";
 /** The most bytes of a file: all options of a game, written out, are a few thousand characters. */

@@ -1,4 +1,4 @@
-// An absent player whose turn it is, and how long the table waits for them.
+// Who is here: whether all others are bots, and how long the table waits for an absent player whose turn it is.
 import type { View } from "../base/messages";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";
@@ -54,3 +54,7 @@ export function waits(view: View): string {
   if (!clockOf(view, seat)) return t("result-waiting", { names: name });
   return t(view.stepsIn ? "link-waits" : "link-waits-ask", { name });
 }
+
+/** Whether all seats except the player's own belong to bots. */
+export const alone = (view: View): boolean =>
+  view.you !== null && view.seats.every(({ kind }, seat) => seat === view.you || (kind !== "human" && kind !== "open"));

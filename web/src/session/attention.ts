@@ -1,7 +1,6 @@
 // What a player must answer besides playing a card. The page announces it like their turn, also in its title.
 import type { View } from "../base/messages";
-import { list, realName } from "../words/names";
-import { voteKey } from "../words/vote";
+import { list, realName, voteKey } from "../words/names";
 import { speaks, t } from "../words/words.svelte";
 import type { Shot } from "./shots";
 

@@ -1,8 +1,9 @@
-// What a session needs of its game.
+// What a session needs of its game, and what can be selected there.
 import type { Observation } from "../game/observation";
-import type { Event } from "../base/messages";
+import type { Event, View } from "../base/messages";
 import type { Sound } from "../sound/sounds";
 import { loadedPart } from "../game/registry";
+import { isPlace } from "../base/targets";
 
 /** A table before the room played the rest of a deal, and the hands at that moment. */
 export interface BeforeRest<Table extends Observation = Observation> {
@@ -34,3 +35,11 @@ export interface GamePlay<Table extends Observation = Observation> {
 }
 
 export const playOf = ({ game }: { game: string }): GamePlay => loadedPart("table", game);
+
+/** The cards on a place, the base first; none if the game has no such place. */
+export const pileOf = (view: View | null, place: string): readonly string[] =>
+  (view?.table && playOf(view).pile?.(view.table, place)) || [];
+
+/** Whether a card is in this player's hand, or a pile on its place. */
+export const holds = (view: View | null, source: string): boolean =>
+  isPlace(source) ? pileOf(view, source).length > 0 : view?.table?.hand.includes(source) === true;

@@ -2,7 +2,7 @@
 // them: without this it would still describe the last trick when it is the player's turn.
 import { type Clock, realClock } from "./queue";
 import type { Line } from "../words/game";
-import { sentences } from "../words/stops";
+import { sentences } from "../words/sentence";
 import { t } from "../words/words.svelte";
 
 /** Milliseconds in which news is collected into one text. */

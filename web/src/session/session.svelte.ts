@@ -9,7 +9,7 @@ import { attentionFor } from "./attention";
 import { Connection, FINAL, nonce, type LinkFailure, type LinkState } from "./connection";
 import { PendingAction, type Named, type Request } from "./pendingAction.svelte";
 import { Feedback } from "./feedback";
-import { holds, pileOf } from "./holds";
+import { holds, pileOf } from "./game";
 import { AutoPlay } from "./autoPlay";
 import { countDeal } from "./beginner";
 import { HintController } from "./hintController";

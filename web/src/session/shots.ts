@@ -1,6 +1,6 @@
 // Splits one update of the server into one or more shots: what is shown, and for how long.
 import type { Update, View } from "../base/messages";
-import { isFirst } from "../game/first";
+import { isFirst } from "../base/settings.svelte";
 import { playOf } from "./game";
 
 /**

@@ -3,7 +3,7 @@ import { isCard } from "../base/cards";
 import { factsOf } from "../game/registry";
 import { settings } from "../base/settings.svelte";
 import { onlyTarget, tokenFor, type Pick } from "../base/targets";
-import { pileOf } from "./holds";
+import { pileOf } from "./game";
 import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";
 

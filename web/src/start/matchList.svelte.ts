@@ -4,7 +4,7 @@ import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
 import { forgetSeat, keepSeat, keptSeats, type KeptSeat } from "../base/seats";
 import { forgetSeen } from "../offline/seen";
-import { dayText, won } from "./told";
+import { dayText, won } from "./roomText";
 
 /** At most this many matches are listed, the newest ones. */
 const LISTED = 50;

@@ -3,7 +3,7 @@ import { factsOf } from "../game/registry";
 import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import { isPlace } from "../base/targets";
-import { pileOf } from "../session/holds";
+import { pileOf } from "../session/game";
 import type { Session } from "../session/session.svelte";
 import { Dragger, nearest, type Drag } from "./drag";
 

@@ -5,7 +5,7 @@ import type { View } from "../base/messages";
 import { factsOf } from "../game/registry";
 import { totalText } from "../words/counted";
 import { tricksOf } from "../words/game";
-import { levelName } from "../words/level";
+import { levelName } from "../words/names";
 import { plain } from "../words/names";
 import { t } from "../words/words.svelte";
 import { textWidth } from "./textWidth.svelte";

@@ -1,5 +1,5 @@
 // Where everything on a table is: the layout of its game for this player's window, text size and settings.
-import { orderOf } from "../game/deck";
+import { orderOf } from "../game/look.svelte";
 import { CARD_SIZES, type Size } from "../layout/geometry";
 import { FINGER } from "../layout/hand";
 import type { Look, Scene } from "../layout/scene";

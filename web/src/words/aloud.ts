@@ -2,7 +2,7 @@
 import type { View } from "../base/messages";
 import { storyOf } from "./game";
 import { realName } from "./names";
-import { sentences } from "./stops";
+import { sentences } from "./sentence";
 import { trickAloud } from "./tableText";
 import { t } from "./words.svelte";
 

@@ -1,8 +1,8 @@
-// What a room counts, points or chips, and when its match ends.
+// What a room counts, points or chips; when its match ends; moments of the clock.
 import type { View } from "../base/messages";
 import { factsOf } from "../game/registry";
 import { plain, signed } from "./names";
-import { t } from "./words.svelte";
+import { region, t } from "./words.svelte";
 
 /** Whether a room counts chips. */
 export const countsChips = (view: View): boolean => view.rules.chips;
@@ -58,4 +58,19 @@ export function endText(view: View): string {
   return deals
     ? t("score-deals", { deals })
     : t(exceed ? "score-past" : "score-target", { target: plain(target), side: target < 0 ? "below" : "above" });
+}
+
+/** "10 deals", or "to 25 points" if the match ends at a number of points. */
+export function dealsText({ rules }: View): string {
+  if (rules.deals) return t("waiting-deals", { count: rules.deals });
+  return rules.target ? t("waiting-target", { target: Math.abs(rules.target) }) : "";
+}
+
+/** A moment of this browser's clock: the time, and the day unless it was today. */
+export function when(moment: number): string {
+  const today = new Date(moment).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(
+    region(),
+    today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+  ).format(moment);
 }

@@ -1,4 +1,4 @@
-// Names as people say them: cards, places, seats, contracts, bids.
+// Names as people say them: cards, places, seats, bots, contracts, calls.
 import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../base/cards";
 import type { View } from "../base/messages";
 import { settings } from "../base/settings.svelte";
@@ -64,3 +64,15 @@ export function list(names: readonly string[]): string {
 export function anyRank(ranks: readonly string[]): string {
   return new Intl.ListFormat(spoken(), { type: "disjunction" }).format(ranks.map((rank) => t("rank-name", { rank })));
 }
+
+/** The text of a seat's proposal to end the deal early, or of its answer to one. */
+export const voteKey = ({ voids }: View, token: string): string =>
+  voids && (token === "propose" || token === "agree") ? `say-void-${token}` : `say-vote-${token}`;
+
+export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "master"];
+
+/** The name of a bot of this kind: its level, or the kind itself if it has no level. */
+export const levelName = (kind: string): string => (LEVELS.includes(kind) ? t(`level-${kind}`) : kind);
+
+/** How a bot of a level plays. */
+export const levelAbout = (kind: string): string => (LEVELS.includes(kind) ? t(`level-${kind}-about`) : "");

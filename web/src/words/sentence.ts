@@ -1,4 +1,4 @@
-// A sentence of a review or a hint: a text of review.ftl or why.ftl with its arguments. The counterpart of
+// Sentences, and those of a review or a hint: a text of review.ftl or why.ftl with its arguments. The counterpart of
 // src/kingcraft/cli/review_words.py. The texts are separate parts: load them with alsoSpeak("review", "why") first.
 import { isCard } from "../base/cards";
 import type { Sentence } from "../base/messages";
@@ -66,4 +66,12 @@ export function tokenInWords(token: string, seat: SeatName = unnamed): string {
 /** Sentences begin with a capital letter, whatever their first word is. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Sentences one after the other, each with a full stop; empty ones are left out. */
+export function sentences(all: readonly string[]): string {
+  return all
+    .filter(Boolean)
+    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(" ");
 }

@@ -1,13 +1,12 @@
 // The table in words: what the log says after every update, as visible text and for screen readers.
 import { isCard } from "../base/cards";
-import { isFirst } from "../game/first";
+import { isFirst } from "../base/settings.svelte";
 import type { Missed, Update, View } from "../base/messages";
 import { moveOf } from "../base/targets";
 import { countsChips, scoreText, winsText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
-import { cardName, cardSign, list, placeName, plain, realName, seatName } from "./names";
+import { cardName, cardSign, list, placeName, plain, realName, seatName, voteKey } from "./names";
 import { says } from "./tableText";
-import { voteKey } from "./vote";
 import { t } from "./words.svelte";
 
 /**

@@ -4,7 +4,7 @@ import { trickSeats, type Tricks } from "../game/observation";
 import type { View } from "../base/messages";
 import { countsChips, totalText } from "./counted";
 import { tricksOf, wordsOf } from "./game";
-import { levelName } from "./level";
+import { levelName } from "./names";
 import { cardName, plain, realName, seatName } from "./names";
 import { t } from "./words.svelte";
 

@@ -2,7 +2,6 @@
 import { LANGUAGES, SOURCES, type Language } from "virtual:languages";
 import { settings } from "../base/settings.svelte";
 import type { Part } from "./catalogues";
-import { directionOf } from "./direction";
 import { filled, type Args, type Pattern, type Texts } from "./pattern";
 
 export { LANGUAGES };
@@ -117,3 +116,11 @@ export function t(key: string, args: Args = {}): string {
   if (!wanted.has("reasons")) alsoSpeak("reasons").catch(() => {});
   return "";
 }
+
+const LEFTWARD: readonly string[] = ["ar", "fa", "he", "ur"];
+
+export const directionOf = (language: string): "ltr" | "rtl" =>
+  LEFTWARD.includes(language.slice(0, 2)) ? "rtl" : "ltr";
+
+/** Whether the page runs from right to left: then what comes next is on the left. */
+export const leftward = (): boolean => document.documentElement.dir === "rtl";

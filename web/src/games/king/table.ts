@@ -8,8 +8,7 @@ import { t } from "../../words/words.svelte";
 import Banner from "./Banner.svelte";
 import { names } from "./contract";
 import { layout } from "./layout";
-import { BIDDING, CALLING } from "./phases";
-import { saidText } from "./said";
+import { BIDDING, CALLING, saidText } from "./auction";
 import { actSound, announces, beforeRest, charged, trickSound } from "./shots";
 
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");

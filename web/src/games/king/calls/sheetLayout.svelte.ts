@@ -2,7 +2,7 @@
 import type { BidView } from "../../../base/messages";
 import type { Scene } from "../../../layout/scene";
 import { speaks } from "../../../words/words.svelte";
-import { BIDDING } from "../phases";
+import { BIDDING } from "../auction";
 import type { Caller, Choosing } from "./choosing.svelte";
 import { refusedAsk } from "./meaning";
 import { placeOf, type Place } from "./place";

@@ -3,7 +3,7 @@ import { bidText, realName } from "../../../words/names";
 import { sentence } from "../../../words/sentence";
 import { t } from "../../../words/words.svelte";
 import { refusedBid } from "../contract";
-import { BIDDING } from "../phases";
+import { BIDDING } from "../auction";
 import { priceLine } from "../price";
 import type { Choosing } from "./choosing.svelte";
 import type { HandValue } from "./handValue.svelte";
