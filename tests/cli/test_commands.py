@@ -13,7 +13,15 @@ from kingcraft.cli.main import CALLED_AS
 from kingcraft.i18n import languages
 
 from ..golden.playthrough import FOLDER
-from ..record.documents import DELETE, changed, golden, king_position, kings_corner_position, unplayed
+from ..record.documents import (
+    DELETE,
+    auction_position,
+    changed,
+    golden,
+    king_position,
+    kings_corner_position,
+    unplayed,
+)
 
 
 @pytest.fixture
@@ -46,6 +54,19 @@ def test_legal_lists_sorted_tokens_one_a_line(write: Any, capsys: pytest.Capture
 def test_legal_of_an_ended_deal_prints_nothing(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["legal", write(changed(kings_corner_position(), ("hands", 0), ""))]) == 0
     assert capsys.readouterr() == ("", "")
+
+
+def test_legal_and_perft_of_an_auction(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(auction_position())
+    assert main(["legal", path]) == 0
+    assert capsys.readouterr().out.split() == ["+4", "+5", "+6", "+7", "+8", "-1", "-2", "pass"]
+    assert main(["perft", path, "--depth", "1"]) == 0
+    assert capsys.readouterr().out == "8\n"
+
+
+def test_a_refused_call_of_a_position_is_named_with_its_code(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    line = _fails(capsys, 1, "legal", write(changed(auction_position(), ("calls", 2), "+3")))
+    assert line == "calls[2]: bid-too-low: Bid more than the standing bid. ('+3')"
 
 
 @pytest.mark.parametrize(("depth", "count"), [("0", "1"), ("1", "6"), ("2", "15")])

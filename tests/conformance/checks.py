@@ -140,12 +140,17 @@ def check_agreement(state: State, naive: Deal) -> None:
         assert [TEXTS[card] for card in state.trick.cards] == naive.cards.table
 
 
+def in_auction(state: KingState) -> bool:
+    """Whether the deal is before its first card, in an auction or what follows from it."""
+    return state.options.auction != "off" and state.phase not in ("choose", "play", "over")
+
+
 def is_position(state: State) -> bool:
     """Whether a position says all that decides what can be done in the next two actions."""
     if state.over:
         return False
     if isinstance(state, KingState):
-        return state.phase == "play"
+        return state.phase == "play" or in_auction(state)
     assert isinstance(state, KingsCornerState)
     if state.rules.options.king_pile_move == "dealt" and any(
         token[0] == "K" and token.partition(">")[2] in ("N", "E", "S", "W") for _, token in state.history
@@ -193,5 +198,6 @@ def check_rest(position: Json, rest: Sequence[str], end: State) -> None:
         end.taken,
         [sorted(cards) for cards in end.captured],
     )
-    if end.auction is None or end.auction.buyer < 0:  # who bought is not in a position
+    # Who bought is in a position of an auction, not in one of play.
+    if end.auction is None or end.auction.buyer < 0 or state.auction is not None:
         assert state.scores() == end.scores()

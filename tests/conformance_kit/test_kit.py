@@ -121,8 +121,15 @@ def test_every_value_of_every_choice_is_played(full: Kit) -> None:
 
 def test_every_contract_has_positions_and_every_contradiction_is_there(full: Kit) -> None:
     found = [document(vector) for name in games()["king"].presets for vector in full.positions[name]]
-    assert {position["contract"] for position in found} == set(CONTRACTS)
-    assert {len(position["trick"]) for position in found} == {0, 1, 2, 3}
+    play = [position for position in found if "phase" not in position]
+    assert {position["contract"] for position in play} == set(CONTRACTS)
+    assert {len(position["trick"]) for position in play} == {0, 1, 2, 3}
+
+
+def test_every_phase_of_an_auction_has_positions(full: Kit) -> None:
+    found = [document(vector) for name in games()["king"].presets for vector in full.positions[name]]
+    phases = {parse_position(position).phase for position in found if position.get("phase") == "auction"}
+    assert phases == {"open", "bid", "decide", "answer", "declare", "lead", "play", "over"}
 
 
 def test_numbers_of_players_vary(full: Kit) -> None:

@@ -7,6 +7,7 @@ import msgspec
 from kingcraft.cards import cards_text, parse_cards
 from kingcraft.conformance.kit import Kit
 from kingcraft.games.registry import games, rule_set
+from tests.perft.second import auction_of, count
 from tests.properties.naive_kings_corner import Naive
 from tests.rules.king.oracle import oracle_of
 
@@ -39,6 +40,11 @@ def test_king(full: Kit) -> None:
         for vector in full.positions[name]:
             position = msgspec.json.decode(vector.document)
             position["hands"] = [cards_text(parse_cards(hand) or []) for hand in position["hands"]]
+            if position.get("phase") == "auction":
+                deal = auction_of(position, _values(position))
+                assert deal.legal() == vector.legal, vector.id
+                assert [count(deal, depth) for depth in range(4)] == vector.perft[:4], vector.id
+                continue
             position["trick"] = [card for word in position["trick"] for card in _cards(word)]
             oracle = oracle_of(position, _values(position))
             legal = [] if oracle.over else sorted(oracle.legal())

@@ -1,9 +1,10 @@
-"""Which options of play a position feels: another value would give other counts of sequences."""
+"""Which options of play, or of an auction, a position feels: another value would give other counts of sequences."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from kingcraft.games.options import RuleSet
+from kingcraft.games.reasons import Refused
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 
@@ -28,7 +29,14 @@ KING: dict[str, dict[Any, Any]] = {
     "forced_penalty": _FLIP,
     "early_end": _FLIP,
     "must_trump": _FLIP,
+    "positive_lead": {"same": "declarer_chooses", "declarer": "declarer_chooses", "declarer_chooses": "same"},
+    "eight_forced": _FLIP,
+    "counter_offer": _FLIP,
+    "ultimatum": _FLIP,
+    "unplayed": {"fewer_than_3_bids": "off", "best_below_4": "fewer_than_3_bids", "off": "best_below_4"},
 }
+#: Those of King that an auction feels.
+AUCTION = {"positive_lead", "eight_forced", "counter_offer", "ultimatum", "unplayed"}
 _CARDS_COUNT = ("no-hearts", "no-queens", "no-men", "no-king")
 
 
@@ -54,13 +62,18 @@ def feels(position: dict[str, Any], options: Iterable[str], counts: list[int] | 
 
 
 def differs(position: dict[str, Any], option: str, counts: list[int]) -> bool:
-    """Whether another value of ``option`` gives other counts."""
-    state = parse_position(another(position, option))
+    """Whether another value of ``option`` gives other counts; not if it refuses the calls of an auction so far."""
+    try:
+        state = parse_position(another(position, option))
+    except Refused:
+        return False
     return any(perft(state, depth) != found for depth, found in enumerate(counts))
 
 
 def feelable(rules: RuleSet[Any], contract: str) -> set[str]:
-    """The options of play that some position under these rules (King: of this contract) feels."""
+    """The options of play that some position under these rules (King: of this contract, or in an auction) feels."""
+    if contract == "auction":
+        return set(AUCTION)
     if not contract:
         options, names = rules.options, set(KINGS_CORNER)
         if options.draw_when == "start":  # no king is drawn at the end of a turn

@@ -3,6 +3,7 @@
 A line a position: its name, the document, ``counts`` of depth 0, 1, 2, ... and ``felt``: the options of play of which
 another value (:mod:`.felt`) would give other counts. Positions come from random play under the rules they
 hold, early, in the middle and late; enough that each option that a preset's play can feel is felt somewhere.
+Auctions are of the calls in :data:`AUCTIONS`, with cards by chance.
 Every count is made twice, by the package and by the naive writings of the rules; if they differ, nothing is written.
 """
 
@@ -14,7 +15,7 @@ from typing import Any
 
 from kingcraft.games.game import State
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
-from kingcraft.games.king.position import position_state
+from kingcraft.games.king.position import auction_state, position_state
 from kingcraft.games.kings_corner.table import deal_state
 from kingcraft.games.registry import games, rule_set
 from kingcraft.record.perft import perft
@@ -50,6 +51,20 @@ MORE: dict[str, list[tuple[str, dict[str, Any]]]] = {
     ],
 }
 
+#: Auctions: a preset, options that differ, and the calls so far.
+AUCTIONS: list[tuple[str, dict[str, Any], str]] = [
+    ("king", {}, ""),
+    ("king", {}, "auction +3 -1"),
+    ("king", {"counter_offer": False}, "auction +4 +7 pass match pass"),
+    ("king", {"eight_forced": False, "unplayed": "off"}, "auction +1 +7 +8"),
+    ("king32", {}, "auction pass +2 +3 match pass"),
+    ("king32", {"unplayed": "best_below_4", "positive_lead": "declarer"}, "auction pass -1 pass counter:-2"),
+    ("portugal", {}, "+4 pass pass accept"),
+    ("brazil", {"ultimatum": False}, "+5 pass -2 pass counter:+7 no"),
+    ("brazil", {}, "pass pass pass ultimatum no"),
+    ("turkey", {"auction": "always", "quota_plus": 0, "declare": ["S", "H", "D", "C", "minus"]}, "+6 -2"),
+]
+
 
 def counts_of(position: dict[str, Any]) -> list[int]:
     """The counts of depth 0, 1, 2, ..., made twice. Raises AssertionError if the two ways differ."""
@@ -66,7 +81,7 @@ def counts_of(position: dict[str, Any]) -> list[int]:
 def row(name: str, position: dict[str, Any]) -> dict[str, Any]:
     """A position as it is committed."""
     counts = counts_of(position)
-    options = feelable(rules_of(position), position.get("contract", ""))
+    options = feelable(rules_of(position), position.get("phase", position.get("contract", "")))
     return {"name": name, "position": position, "felt": feels(position, options, counts), "counts": counts}
 
 
@@ -160,9 +175,23 @@ def king_rows() -> list[dict[str, Any]]:
     return rows
 
 
+def auction_rows() -> list[dict[str, Any]]:
+    """The rows of auctions."""
+    rows = []
+    for name, options, calls in AUCTIONS:
+        title = ", ".join(
+            [name, *(f"{option}={value}" for option, value in options.items()), f"calls: {calls or 'none'}"]
+        )
+        chance, rules = random.Random(title), rule_set("king", name, options)
+        deck = decks(rules.options.pack, chance)
+        state = auction_state(rules, chance.randrange(4), [deck[seat::4] for seat in range(4)], calls.split())
+        rows.append(row(title, _document(state)))
+    return rows
+
+
 def main() -> None:
     """Write both files, a line a row."""
-    for game, rows in (("kings-corner", kings_corner_rows()), ("king", king_rows())):
+    for game, rows in (("kings-corner", kings_corner_rows()), ("king", king_rows() + auction_rows())):
         text = "[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n"
         FILES[game].write_text(text, "utf-8")
 

@@ -10,7 +10,7 @@ from kingcraft.games.registry import games, preset
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 
-from .felt import differs, feelable
+from .felt import AUCTION, differs, feelable
 from .make import FILES
 from .second import count, rules_of, second_of
 
@@ -53,9 +53,15 @@ def test_every_option_of_play_is_felt_in_every_preset_of_kings_corner(name: str)
 @pytest.mark.parametrize("name", list(games()["king"].presets))
 def test_every_option_of_play_is_felt_in_every_contract_of_every_preset_of_king(name: str, contract: str) -> None:
     rules = preset("king", name)
-    rows = [row for row in ROWS if rules_of(row["position"]) == rules and row["position"]["contract"] == contract]
+    rows = [row for row in ROWS if rules_of(row["position"]) == rules and row["position"].get("contract") == contract]
     assert {option for row in rows for option in row["felt"]} == feelable(rules, contract)
     assert len(rows) >= 3
+
+
+def test_every_option_of_an_auction_is_felt_in_some_preset() -> None:
+    rows = [row for row in ROWS if row["position"].get("phase") == "auction"]
+    assert {option for row in rows for option in row["felt"]} == AUCTION
+    assert {row["position"]["rules"]["preset"] for row in rows} == {"king", "king32", "portugal", "brazil", "turkey"}
 
 
 def test_all_numbers_of_players_are_counted() -> None:

@@ -60,6 +60,23 @@ def king_position() -> dict[str, Any]:
     }
 
 
+def auction_position() -> dict[str, Any]:
+    """The third position of ``docs/rules/records.md``."""
+    return {
+        "game": "king",
+        "rules": {"preset": "king"},
+        "phase": "auction",
+        "dealer": 1,
+        "hands": [
+            "AS KS QS JS TS 9S 7S 2S AH KH 4D 8C 3C",
+            "8S 6S QH 9H 8H 5H QD 9D 8D 7D 3D 7C 4C",
+            "4H 2H AD KD JD TD 2D AC KC JC 9C 6C 5C",
+            "5S 4S 3S JH TH 7H 6H 3H 6D 5D QC TC 2C",
+        ],
+        "calls": ["auction", "+3", "pass"],
+    }
+
+
 def changed(document: dict[str, Any], path: tuple[str | int, ...], value: Any) -> dict[str, Any]:
     """A copy of ``document`` with ``value`` at ``path`` (or without that field: :data:`DELETE`)."""
     result = copy.deepcopy(document)

@@ -16,12 +16,12 @@ from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay_document
 from kingcraft.record.verify import verify
 
-from .documents import golden, king_position, kings_corner_position
+from .documents import auction_position, golden, king_position, kings_corner_position
 
 SLOW = settings(max_examples=150)
 
 DOCUMENTS = {name: golden(name) for name in ("king", "kings-corner-2", "kings-corner-6")}
-POSITIONS = {"king": king_position(), "kings-corner": kings_corner_position()}
+POSITIONS = {"king": king_position(), "auction": auction_position(), "kings-corner": kings_corner_position()}
 
 values = st.recursive(
     st.none()
@@ -81,7 +81,8 @@ def _is_answered(document: Any) -> None:
 def _position_is_answered(document: Any) -> None:
     refusal = _refusal(parse_position, document)
     if refusal is not None:
-        assert refusal.code == "bad-format"
+        assert refusal.code in REASONS
+        assert refusal.place.startswith("calls[") or refusal.code == "bad-format"
         assert refusal.place
         return
     state = parse_position(document)

@@ -14,7 +14,7 @@ class PositionFormat(Protocol):
     """How a game writes its positions: the fields of the document beside ``game`` and ``rules``."""
 
     def parse(self, document: Mapping[str, Json], rules: RuleSet[Any]) -> State:
-        """Return the deal of a position. Raises :class:`Refused` (``bad-format``) with the place."""
+        """Return the deal of a position. Raises :class:`Refused` with the place."""
 
     def fields(self, state: Any) -> dict[str, Json] | None:
         """Return the fields of a deal of this game; None if it is at a stage that no position describes."""
@@ -24,10 +24,12 @@ POSITIONS: Final = GameParts[PositionFormat]("kingcraft.record.positions", "POSI
 
 
 def parse_position(value: Json) -> State:
-    """Return the deal in a JSON value. Raises :class:`Refused` (``bad-format``) with the place.
+    """Return the deal in a JSON value.
 
     Unknown fields are ignored. An ended deal (an empty hand in Kings Corner, no cards left in King) is a position
     too.
+
+    Raises :class:`Refused` with the place: ``bad-format``, or for an illegal call of an auction its own code.
     """
     top = document(value)
     rules = parse_rules(top)
@@ -35,7 +37,7 @@ def parse_position(value: Json) -> State:
 
 
 def position_of(state: State) -> dict[str, Json] | None:
-    """Return the position of a deal; None at a stage that no position describes, such as an auction."""
+    """Return the position of a deal; None at a stage that no position describes, such as a choice of contract."""
     fields = POSITIONS[state.rules.game].fields(state)
     if fields is None:
         return None

@@ -1,16 +1,17 @@
-"""A deal of King from a position in the middle of its play (``docs/rules/records.md``, positions)."""
+"""A deal of King from a position in its play or in its auction (``docs/rules/records.md``, positions)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from ...cards import SUITS, TEXTS, card_set
 from ..options import RuleSet
 from ..reasons import Refused
+from .actions import parse_action
 from .choosing import Used
 from .contracts import CONTRACTS, terms_of
 from .options import PLAYERS, ContractName, KingOptions
 from .play import LEFT, SEAT, PlayState, dealt, finished, play
-from .table import NO_TRICK, KingState, Trick
+from .table import NO_TRICK, KingState, Trick, deal_state
 
 
 def position_state(
@@ -74,6 +75,40 @@ def position_state(
     )
 
 
+def auction_state(
+    rules: RuleSet[KingOptions], dealer: int, hands: Sequence[Sequence[int]], calls: Sequence[str]
+) -> KingState:
+    """Return the positive deal in which ``dealer`` is the auctioneer and ``calls`` have been made (G30 .. G56).
+
+    ``dealer``: a seat. ``hands``: the whole hands by seat, cards as ints. ``calls``: the tokens of the deal so far,
+    from ``auction`` or the first bid to the declaration and ``lead:2``. They decide the phase: it may also be ``play``
+    before the first card, or ``over`` after ``split``. The negative deals count as played, the totals are 0.
+
+    Raises :class:`Refused`: ``bad-format`` at ``phase`` (rules without an auction), ``hands`` or ``hands[2]``, and the
+    code of an illegal call at ``calls[3]``.
+    """
+    options = rules.options
+    if options.auction == "off":
+        raise Refused("bad-format", "phase", "there is no auction under these rules")
+    if len(hands) != PLAYERS:
+        raise Refused("bad-format", "hands", "must be four hands")
+    _check_once(options, _places_of(hands))
+    for seat, cards in enumerate(hands):
+        if len(cards) != options.tricks:
+            raise Refused("bad-format", f"hands[{seat}]", f"must hold {options.tricks} cards, as dealt")
+    # As dealt: the first card to the seat after the dealer.
+    deck = tuple(hands[(dealer + 1 + place) % PLAYERS][place // PLAYERS] for place in range(options.deck))
+    state = deal_state(rules, dealer, deck, Used(options.negative_deals))
+    for index, token in enumerate(calls):
+        if state.phase == "play" and parse_action(token) is not None:  # cards are no calls
+            raise Refused("wrong-phase", f"calls[{index}]", f"{token!r} comes after the last call")
+        try:
+            state = state.apply(token)
+        except Refused as refusal:
+            raise Refused(refusal.code, f"calls[{index}]", repr(token)) from None
+    return state
+
+
 def _with_units(core: PlayState, units: Sequence[int]) -> PlayState:
     packed = sum(count << (8 * seat) for seat, count in enumerate(units))
     return (*core[:10], packed, core[LEFT])
@@ -103,17 +138,7 @@ def _check_cards(
         raise Refused("bad-format", "trick", "holds at most three cards: a fourth completes it")
     if captured is not None and len(captured) != PLAYERS:
         raise Refused("bad-format", "captured", "must be four lists of cards")
-    places = [(f"hands[{seat}]", cards) for seat, cards in enumerate(hands)]
-    places.append(("trick", trick))
-    places += [("captured", cards) for cards in captured or ()]
-    seen: set[int] = set()
-    for place, cards in places:
-        for card in cards:
-            if card not in options.pack:
-                raise Refused("bad-format", place, f"{TEXTS[card]} is not in the pack")
-            if card in seen:
-                raise Refused("bad-format", place, f"{TEXTS[card]} occurs twice")
-            seen.add(card)
+    _check_once(options, [*_places_of(hands), ("trick", trick), *(("captured", cards) for cards in captured or ())])
     to_act = (leader + len(trick)) % PLAYERS
     if trick and not hands[to_act]:
         raise Refused("bad-format", f"hands[{to_act}]", "must hold a card to complete the trick")
@@ -123,6 +148,22 @@ def _check_cards(
         expected = len(hands[to_act]) - (step < len(trick))
         if len(hands[seat]) != expected:
             raise Refused("bad-format", f"hands[{seat}]", f"must hold {expected} cards with this trick")
+
+
+def _places_of(hands: Sequence[Sequence[int]]) -> list[tuple[str, Sequence[int]]]:
+    return [(f"hands[{seat}]", cards) for seat, cards in enumerate(hands)]
+
+
+def _check_once(options: KingOptions, places: Iterable[tuple[str, Sequence[int]]]) -> None:
+    """Refuse a card that is not in the pack, or that occurs twice, at its place."""
+    seen: set[int] = set()
+    for place, cards in places:
+        for card in cards:
+            if card not in options.pack:
+                raise Refused("bad-format", place, f"{TEXTS[card]} is not in the pack")
+            if card in seen:
+                raise Refused("bad-format", place, f"{TEXTS[card]} occurs twice")
+            seen.add(card)
 
 
 def _check_taken(options: KingOptions, taken: Sequence[int]) -> None:
