@@ -1,6 +1,8 @@
 """The catalogues: every language whole, the same variables, no parse errors, a text for every code."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,12 @@ def test_a_language_has_the_files_the_keys_and_the_variables_of_english(lang: st
     assert set(sources(lang)) == set(sources(FALLBACK))
     for name, source in sources(lang).items():
         assert _messages(source) == _messages(sources(FALLBACK)[name]), f"{lang}/{name}"
+
+
+def test_the_keys_that_the_page_knows_are_up_to_date() -> None:
+    script = Path(__file__).resolve().parents[1] / "scripts" / "text_keys.py"
+    checked = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
 
 
 def test_no_key_is_in_two_files() -> None:

@@ -324,7 +324,7 @@ describe("the panels of a table", () => {
   it("show a hint once its texts are loaded, and not beside the call sheet, which shows it too", async () => {
     await alsoSpeak("review", "why");
     const best = { tokens: ["2S"], points: 1, error: 1, chance: 0.5 };
-    const sentence = { id: "review-hint-card", arguments: {} };
+    const sentence = { id: "review-hint-card" as const, arguments: {} };
     const answer: HintAnswer = {
       type: "hint",
       id: 1,

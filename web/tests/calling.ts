@@ -125,7 +125,7 @@ export function openCalls(first: Shown, screen: keyof typeof SCREENS = "phone", 
       const { version } = session.playback.latest ?? { version: 0 };
       session.hints.noteQuestion(1, version);
       const best = { tokens: [token], points: 1, error: 1, chance: 0.5 };
-      const sentence = { id: "review-hint-call", arguments: { best: token, expected: 1, error: 1 } };
+      const sentence = { id: "review-hint-call" as const, arguments: { best: token, expected: 1, error: 1 } };
       const hint = { best, worlds: 9, agreed: 9, sentence, reasons: [null], margin: null };
       session.hints.showAnswer({ type: "hint", id: 1, version, hint, advice: null });
     },

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { ERRORS, FIGURES, PHRASES } from "../src/base/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/base/targets";
-import { CHOICES, CLOTHS } from "../src/base/settings.svelte";
+import { CHOICES, CLOTHS, type Cloth } from "../src/base/settings.svelte";
+import type { PersonalKey, TextKey } from "../src/base/textKey";
 import { OPENING, PARTS } from "../src/words/catalogues";
-import { LEVELS } from "../src/words/names";
+import { CALLS, LEVELS } from "../src/words/names";
 import { WHYS } from "../src/words/standIn";
 import { LANGUAGES, type Language } from "../src/words/words.svelte";
 import { bundleOf } from "./fluent";
@@ -33,16 +34,22 @@ const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const CODE = Object.entries(SOURCES)
-  .filter(([path]) => !path.endsWith("messages.ts"))
+  .filter(([path]) => !path.endsWith("messages.ts") && !path.endsWith("catalogueKeys.ts"))
   .map(([, text]) => text.replaceAll("'", '"'))
   .join("\n");
 
 const CONTRACTS = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two", "plus", "minus"];
 const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"];
-const SAID = ["auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no"];
-
 const OFFERS = ["settled", "claim"];
-const SETTLEMENTS = ["plus-transfer", "plus-topup", "plus-exact", "plus-capped", "minus-absorb", "minus-transfer"];
+const SETTLEMENTS = [
+  "plus-transfer",
+  "plus-topup",
+  "plus-exact",
+  "plus-capped",
+  "plus-shortfall",
+  "minus-absorb",
+  "minus-transfer",
+];
 
 /** The options of each game, as in the names of their labels. */
 const OPTIONS: Record<string, string[]> = {
@@ -60,9 +67,9 @@ const BUILT: Record<string, readonly string[]> = {
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),
   "came-${what}": ["tricks", ...COUNTED].map((name) => `came-${name}`),
   "left-${table.contract}": COUNTED.map((name) => `left-${name}`),
-  "review-say-${token}": SAID.map((token) => `review-say-${token}`),
-  "call-${token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
-  "say-${token}": [...SAID, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
+  "review-say-${token}": CALLS.map((token) => `review-say-${token}`),
+  "call-${token}": CALLS.filter((token) => token !== "match").map((token) => `call-${token}`),
+  "say-${token}": [...CALLS, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
   "say-void-${token}": ["propose", "agree"].flatMap((token) => [`say-void-${token}`, `say-void-${token}-you`]),
   "say-vote-${token}": ["propose", "agree", "decline", "withdraw"].flatMap((token) => [
     `say-vote-${token}`,
@@ -88,13 +95,17 @@ const BUILT: Record<string, readonly string[]> = {
   "about-${game.name}": ["about-king", "about-kings-corner"],
   "aim-${view.game}": ["aim-king", "aim-kings-corner"],
   "aim-${view.game}-cost": ["aim-king-cost", "aim-kings-corner-cost"],
-  "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "no-review", "internal"].map(
-    (code) => `lookback-failed-${code}`,
-  ),
+  'lookback-failed-${progress.problem || "internal"}': [
+    "too-long",
+    "broken-record",
+    "storage-failed",
+    "no-review",
+    "internal",
+  ].map((code) => `lookback-failed-${code}`),
   "lookback-deal-${kind}": ["mistakes", "inaccuracies", "unlucky"].map((kind) => `lookback-deal-${kind}`),
   "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
-  "lookback-expected-${measure}": ["points", "percent", "lead"].map((measure) => `lookback-expected-${measure}`),
-  "lookback-course-${board.measureOf(found.scale)}": ["points", "percent", "lead"].map(
+  "lookback-expected-${this.measure}": ["points", "percent", "lead"].map((measure) => `lookback-expected-${measure}`),
+  "lookback-course-${measureOf(review.scale)}": ["points", "percent", "lead"].map(
     (measure) => `lookback-course-${measure}`,
   ),
   "review-chances-${review.scale.chances}": ["measured", "scaled", "points"].map(
@@ -114,9 +125,12 @@ const BUILT: Record<string, readonly string[]> = {
   "disc-${one}": [1, 2, 3, 4, 5, 6, 7, 8].map((disc) => `disc-${disc}`),
   "door-${door.game}-${i + 1}": ["king", "kings-corner"].flatMap((game) => [1, 2].map((i) => `door-${game}-${i}`)),
   "set-letters-${value}": CHOICES.letters.map((letters) => `set-letters-${letters}`),
-  "set-${name}-${value}": (
-    ["speed", "hold", "taps", "auto", "settle", "history", "size", "index", "sort", "order"] as const
-  ).flatMap((name) => CHOICES[name].map((value) => `set-${name}-${value}`)),
+  ...Object.fromEntries(
+    (["speed", "hold", "taps", "auto", "settle", "history", "size", "index", "sort", "order"] as const).map((name) => [
+      `set-${name}-\${value}`,
+      CHOICES[name].map((value) => `set-${name}-${value}`),
+    ]),
+  ),
 };
 
 function ids(sources: readonly string[]): string[] {
@@ -133,9 +147,28 @@ function variables(source: string): Map<string, string> {
 }
 
 describe("the catalogues", () => {
+  const known = new Set(ids(ENGLISH));
+
   it("are those of every language that the page offers", () => {
     const folders = Object.keys(FILES).map((path) => /locales\/(\w+)\//.exec(path)?.[1]);
     expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+
+  it("are known to TypeScript: a key without a text is a type error", () => {
+    const cloth = (value: Cloth): TextKey => `set-cloth-${value}`;
+    expect(known).toContain(cloth("linen"));
+    // @ts-expect-error: there is no such text.
+    const wrong: TextKey = "set-clothing";
+    // @ts-expect-error: one of the cloths has no such text.
+    const withoutOne = (value: Cloth | "red"): TextKey => `set-cloth-${value}`;
+    // @ts-expect-error: the set is not closed, and no family of keys begins like this.
+    const open = (value: string): TextKey => `set-cloth-${value}`;
+    // @ts-expect-error: there is no text for what the reader does.
+    const impersonal: PersonalKey = "say-gone";
+    for (const key of [wrong, withoutOne("red"), open("red"), `${impersonal}-you`]) expect(known).not.toContain(key);
+    // Names that only the server knows.
+    expectTypeOf<`game-${string}`>().toExtend<TextKey>();
+    expectTypeOf<string>().not.toExtend<TextKey>();
   });
 
   it.each(CATALOGUES)("parse: %s", (language, sources) => {
@@ -161,7 +194,6 @@ describe("the catalogues", () => {
   });
 
   it("have a text for every error and for every key of the code", () => {
-    const known = new Set(ids(ENGLISH));
     for (const code of ERRORS) expect(known, code).toContain(`error-${code}`);
     for (const keys of Object.values(BUILT)) for (const key of keys) expect(known, key).toContain(key);
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g))

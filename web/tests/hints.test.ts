@@ -12,7 +12,7 @@ const TURN = ["7C>N", "E>W", "end"];
 
 function answer(tokens: readonly string[], id = 5, version = 9): HintAnswer {
   const best = { tokens: [...tokens], points: 1, error: 1, chance: 0.5 };
-  const said = { id: "review-hint-turn", arguments: { best: tokens.join(" "), chance: 34, expected: 2 } };
+  const said = { id: "review-hint-turn" as const, arguments: { best: tokens.join(" "), chance: 34, expected: 2 } };
   return {
     type: "hint",
     id,
@@ -101,7 +101,10 @@ describe("sentences", () => {
   });
 
   it("start with a capital and show points with their sign", () => {
-    const said = { id: "review-hint-card", arguments: { best: "QH", expected: -12, error: 3, count: 80, worlds: 100 } };
+    const said = {
+      id: "review-hint-card" as const,
+      arguments: { best: "QH", expected: -12, error: 3, count: 80, worlds: 100 },
+    };
     expect(sentence(said)).toBe(
       "Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.",
     );
@@ -110,7 +113,7 @@ describe("sentences", () => {
   it("of a turn say the chance to win the match, if it is known, and points against the others", () => {
     const { hint } = answer(TURN);
     expect(turnFigures(hint)).toBe("Chance to win the match: 34%. Points against the others: +2.");
-    const sentence = { id: "review-hint-turn-points", arguments: { best: "end", expected: -1 } };
+    const sentence = { id: "review-hint-turn-points" as const, arguments: { best: "end", expected: -1 } };
     expect(turnFigures({ ...hint, sentence })).toBe("Points against the others: −1.");
   });
 
@@ -128,7 +131,7 @@ describe("sentences", () => {
     expect(hintAloud(table, card, 0, "")).toBe(
       `7 of spades. Rather not clubs: ${table.seats[1]?.name} has none left and would not have to follow suit. About 1 point better than the king of clubs.`,
     );
-    const then = { id: "why-then-pile", arguments: { place: "E" } };
+    const then = { id: "why-then-pile" as const, arguments: { place: "E" } };
     const turn: Hint = { ...answer(TURN).hint, reasons: [then, null, { id: "why-nothing-fits", arguments: {} }] };
     expect([0, 1, 2].map((step) => whys(table, turn, step))).toEqual([
       ["Then the pile from the right fits on it."],
@@ -162,7 +165,7 @@ describe("the bid advisor", () => {
     gain,
     error: 4.6,
     pays,
-    sentence: { id: "", arguments: {} },
+    sentence: { id: "hand-worth", arguments: {} },
   });
   const prices = [price("+1", 18.4, "yes"), price("+2", -0.4, "open"), price("+3", -30, "no"), price("-1", 0.2, "yes")];
   const advice: BidAdvice = { games: [], prices, otherwise: 0, error: 1, worlds: 9 };

@@ -249,8 +249,8 @@ describe("King", () => {
       ["+8", -50.3],
       ["-2", -194.2],
     ].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: -Number(points) }));
-    const sentence = { id: "hand-worth", arguments: { count: 6, trump: "S", points: 150 } };
-    const below = { id: "hand-worth-below", arguments: { count: 5, trump: "minus", points: 55 } };
+    const sentence = { id: "hand-worth" as const, arguments: { count: 6, trump: "S", points: 150 } };
+    const below = { id: "hand-worth-below" as const, arguments: { count: 5, trump: "minus", points: 55 } };
     const games = [
       { token: "plus:S", tricks: 6, points: 149.7, sentence },
       { token: "minus", tricks: 5.1, points: -55, sentence: below },
@@ -291,7 +291,7 @@ describe("King", () => {
     });
     const feed = await sit(update(view(table), snapshot, ["yes", "no"]));
     expect(gold()).toEqual([]);
-    const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 103 } };
+    const sentence = { id: "hand-worth" as const, arguments: { count: 4, trump: "S", points: 103 } };
     await answersWorth(feed, {
       games: [{ token: "plus:S", tricks: 4.1, points: 102.9, sentence }],
       aside: 2,
@@ -534,7 +534,7 @@ describe("King", () => {
       ["+6", 297.3],
       ["-2", 200],
     ].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: 0 }));
-    const sentence = { id: "hand-worth", arguments: { count: 8, trump: "S", points: 190 } };
+    const sentence = { id: "hand-worth" as const, arguments: { count: 8, trump: "S", points: 190 } };
     await answersWorth(feed, {
       games: [{ token: "plus:S", tricks: 7.6, points: 190, sentence }],
       aside: 5,
@@ -561,10 +561,10 @@ describe("King", () => {
     await fireEvent.click(lamp);
     const asked = feed.sent.find(({ type }) => type === "hint") as { id: number };
     const prices = [
-      { bid: "+5", points: 90, gain: 94.2, error: 3, pays: "yes", sentence: { id: "", arguments: {} } },
+      { bid: "+5", points: 90, gain: 94.2, error: 3, pays: "yes", sentence: { id: "hand-worth", arguments: {} } },
     ] as const;
     const best = { tokens: ["+5"], points: 60, error: 2, wins: 0, chosen: 1 };
-    const sentence = { id: "review-hint-call", arguments: { best: "+5", expected: -1, error: 6 } };
+    const sentence = { id: "review-hint-call" as const, arguments: { best: "+5", expected: -1, error: 6 } };
     const advice = { games: [], prices: [...prices], otherwise: -4, error: 1, worlds: 9 };
     await feed.says({
       type: "hint",

@@ -7,7 +7,7 @@ import type { Look, Scene } from "../src/layout/scene";
 import { tableOf } from "../src/table/game";
 import { SeatPlayer } from "../src/table/seatPlayer.svelte";
 import { SeatWords } from "../src/table/seatWords.svelte";
-import { speak } from "../src/words/words.svelte";
+import { speak, type TextKey } from "../src/words/words.svelte";
 import { corner, king, LOOK, view } from "./feed";
 
 const PHONE: Size = { w: 390, h: 844 };
@@ -20,7 +20,7 @@ interface Options {
   changes?: Partial<View>;
   sitter?: Partial<SeatView>;
   winner?: boolean;
-  lifted?: string;
+  lifted?: "" | TextKey;
 }
 
 /** A seat of a table, in the layout of its game. */

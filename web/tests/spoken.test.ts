@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KingObservation } from "../src/base/messages";
+import type { KingObservation, MinusSettlement, PlusSettlement } from "../src/base/messages";
 import { tell } from "../src/words/spoken";
 import { contractLeft, contractSale, contractTitle, contractValue } from "../src/games/king/contract";
 import { priceLine } from "../src/games/king/price";
@@ -217,16 +217,16 @@ describe("the contract and the price", () => {
 
   it("say each kind of settlement in a sentence of its own", async () => {
     await speak("en");
-    const room = (plusSettlement: string, minusSettlement: string) =>
+    const room = (plusSettlement: PlusSettlement, minusSettlement: MinusSettlement) =>
       view(king(), { rules: rules("king", { plusSettlement, minusSettlement }) });
     const seen = new Set<string>();
-    for (const plus of ["transfer", "topup", "exact", "capped"]) {
+    for (const plus of ["transfer", "topup", "exact", "capped", "shortfall"] as const) {
       for (const owner of ["Ana", null]) seen.add(priceLine(room(plus, "absorb"), "+4", owner));
     }
-    for (const minus of ["absorb", "transfer"]) {
+    for (const minus of ["absorb", "transfer"] as const) {
       for (const owner of ["Ana", null]) seen.add(priceLine(room("transfer", minus), "-2", owner));
     }
-    expect(seen.size).toBe(12);
+    expect(seen.size).toBe(14);
     for (const line of seen) expect(line).toMatch(/^[^{}]*(100|150) points[^{}]*\.$/);
   });
 

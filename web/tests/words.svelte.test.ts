@@ -2,10 +2,10 @@
 // them are.
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { alsoSpeak, speak, speaks, t } from "../src/words/words.svelte";
+import { alsoSpeak, speak, speaks, t, type TextKey } from "../src/words/words.svelte";
 
 /** Tracks a text: all the values it has had. */
-function followed(key: string): { said: string[]; end: () => void } {
+function followed(key: TextKey): { said: string[]; end: () => void } {
   const said: string[] = [];
   const end = $effect.root(() => {
     $effect(() => void said.push(t(key)));

@@ -18,6 +18,7 @@ import type {
   Seated,
   WishedRules,
 } from "./messages";
+import type { TextKey } from "./textKey";
 
 /**
  * A refused request: the server's `Problem`, or `offline` if it did not answer. `passing`: the same request may succeed
@@ -26,7 +27,7 @@ import type {
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly key: string,
+    readonly key: TextKey,
     readonly place = "",
     readonly args: Problem["arguments"] = {},
     readonly passing = true,

@@ -1,5 +1,6 @@
 // Replays a match: the position, the viewing seat, and the shots in between.
 import type { ReplayDeal, ReplayFrame } from "../base/messages";
+import type { TextKey } from "../base/textKey";
 import { realClock, type Clock } from "../session/queue";
 import type { Shot } from "../session/shots";
 import { onTheWay, resting, type Eyes } from "./frames";
@@ -35,7 +36,7 @@ export class Player {
   /** Whether a deal is loading. */
   busy = $state(false);
   /** The key of the text that explains why a deal did not load; empty if it did. */
-  problem = $state("");
+  problem = $state<"" | TextKey>("");
 
   readonly frame = $derived<ReplayFrame | null>(this.deal?.frames[this.at.action] ?? null);
   readonly stops = $derived(this.deal ? stops(this.deal.frames) : []);

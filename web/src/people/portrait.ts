@@ -8,7 +8,7 @@ export type Person = Pick<SeatView, "name" | "kind" | "figure" | "disc">;
 /** The figures that are animals; the page draws the letter itself. */
 export const ANIMALS: readonly Figure[] = FIGURES.filter((figure) => figure !== "letter");
 /** The discs, which are the colours of people (themes.css). */
-export const DISCS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+export const DISCS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The colour of a disc; an open seat has none, and gets the least conspicuous one. */
 const COLOURS = [

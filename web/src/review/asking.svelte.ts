@@ -2,6 +2,7 @@
 // each deal is fetched as soon as it is done. During a match only the review of an ended deal can be requested.
 import { askDealReview, askReview, lookAtDealReview, lookAtReview, Refusal } from "../base/api";
 import type { DealProgress, DealReviewState, ReviewedDeal, ReviewState } from "../base/messages";
+import type { TextKey } from "../base/textKey";
 import { dealsOf } from "./mistake";
 
 /** Milliseconds between two requests. */
@@ -13,7 +14,7 @@ export class Asking {
   /** The reviews of deals that have arrived, by the deal's number. */
   deals = $state.raw<readonly (ReviewedDeal | null)[]>([]);
   /** The key of the text that explains why there is no answer, and the code of the refusal. */
-  problem = $state("");
+  problem = $state<"" | TextKey>("");
   code = $state("");
   /** Whether the review starts a second time because a restarted server has forgotten the first request. */
   restarted = $state(false);

@@ -4,7 +4,7 @@ import type { Refusal } from "../base/api";
 import type { Mistake, ReplayMatch, Reviewed, ReviewedDeal, ReviewState } from "../base/messages";
 import { keptSeat, type KeptSeat } from "../base/seats";
 import { refusal, Source } from "../board/source";
-import { alsoSpeak, region, speaks } from "../words/words.svelte";
+import { alsoSpeak, region, speaks, type TextKey } from "../words/words.svelte";
 import { Asking } from "./asking.svelte";
 import { mistakesOf, worstOf } from "./mistake";
 import { rowsOf, type DealRow } from "./rows";
@@ -48,8 +48,8 @@ export class MatchReview {
     this.match?.date ? new Intl.DateTimeFormat(region(), { dateStyle: "long" }).format(new Date(this.match.date)) : "",
   );
   /** The key of the text that explains what is missing; empty: nothing is. */
-  readonly problem: string = $derived.by(() => {
-    const { code = "", problem = "" } = this.asking ?? {};
+  readonly problem: "" | TextKey = $derived.by(() => {
+    const { code, problem } = this.asking ?? {};
     if (code === "no-room" && speaks("lookback")) return "lookback-no-match";
     if (problem && problem !== "link-offline") return problem;
     if (this.fault && !this.match) return this.fault.key;

@@ -1,5 +1,6 @@
 // The players: their names by seat, and which seat belongs to this browser.
 import type { RoomSummary } from "../base/messages";
+import { isOneOf } from "../base/textKey";
 import { lineColour } from "../people/portrait";
 import { LEVELS, levelName } from "../words/names";
 import { t } from "../words/words.svelte";
@@ -15,7 +16,7 @@ export interface Who {
 }
 
 export function whoPlayed(room: Pick<RoomSummary, "seats">, you: number | null): Who {
-  const level = (kind: string): string => (LEVELS.includes(kind) ? levelName(kind) : "");
+  const level = (kind: string): string => (isOneOf(LEVELS, kind) ? levelName(kind) : "");
   return {
     names: room.seats.map(({ name, kind }, seat) =>
       seat === you ? t("you") : name || level(kind) || t("seat-number", { number: seat + 1 }),

@@ -2,10 +2,11 @@
 import { Refusal, summary } from "../base/api";
 import type { RoomSummary } from "../base/messages";
 import { keepSeat, keptSeat, secretIn, type KeptSeat } from "../base/seats";
+import type { TextKey } from "../base/textKey";
 
 export type Arrival =
   /** The player has a seat here. `fault`: the text of what was wrong with the link. */
-  | { kind: "seat"; secret: string; fault: string }
+  | { kind: "seat"; secret: string; fault: "" | TextKey }
   /** The link opens one seat, and this browser has another one of the same table. */
   | { kind: "two"; found: RoomSummary; kept: KeptSeat; linked: KeptSeat }
   /** A visitor without a seat. */

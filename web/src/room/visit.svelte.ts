@@ -6,7 +6,7 @@ import { keepSettings, settings } from "../base/settings.svelte";
 import { forgetSeen } from "../offline/seen";
 import type { Look } from "../people/looks";
 import { Session } from "../session/session.svelte";
-import { speaks, t } from "../words/words.svelte";
+import { speaks, t, type TextKey } from "../words/words.svelte";
 import { arrive, type Arrival } from "./arrival";
 
 /** Milliseconds after which a server that did not answer is asked again. */
@@ -19,7 +19,7 @@ interface Trouble {
   advice: string;
 }
 
-const keyOf = (error: unknown): string => (error instanceof Refusal ? error.key : "error-internal");
+const keyOf = (error: unknown): TextKey => (error instanceof Refusal ? error.key : "error-internal");
 
 export class Visit {
   /** The table, as a player or as an onlooker; null before it is opened. */
@@ -29,7 +29,7 @@ export class Visit {
   /** The two seats between which the player chooses; null if there is nothing to choose. */
   twoSeats = $state.raw<(Arrival & { kind: "two" }) | null>(null);
   /** The key of what went wrong; empty: nothing did. */
-  problem = $state("");
+  problem = $state<"" | TextKey>("");
   /** Whether the server could not be reached to find this browser's seat; the page tries again. */
   unreached = $state(false);
 
@@ -45,8 +45,9 @@ export class Visit {
     const failure = this.session?.failure;
     // The text about a blocked connection is loaded when it is needed (Room.svelte).
     const shown = failure && (failure.key !== "offline-blocked" || speaks("offline"));
-    if (this.closed || !(shown || this.problem)) return null;
-    const words = t(failure?.key ?? this.problem);
+    const key = failure?.key ?? this.problem;
+    if (this.closed || !(shown || this.problem) || !key) return null;
+    const words = t(key);
     const [, heading = words, advice = ""] = /^([^.!?]+[.!?]) (.+)/.exec(words) ?? [];
     return { heading, advice };
   });

@@ -9,7 +9,7 @@ import { openRoom, playersOf } from "../begin/open";
 import { type HouseRules, cleanTitle, shelf } from "../begin/saved.svelte";
 import { gameOf, offered, presetValues } from "../game/offered.svelte";
 import { differencesInWords, presetName } from "../words/options";
-import { alsoSpeak, t } from "../words/words.svelte";
+import { alsoSpeak, t, type TextKey } from "../words/words.svelte";
 import { Draft } from "./draft.svelte";
 import { faultText } from "./fault";
 
@@ -30,7 +30,7 @@ export class RulesEditor {
   /** The link to copy by hand; empty: there is none. */
   linkToCopy = $state("");
   /** The key of the reason why no table was opened; empty: there is none. */
-  private problem = $state("");
+  private problem = $state<"" | TextKey>("");
 
   readonly game = $derived(gameOf(this.draft.preset));
   /** The friends who play the next match of this game, and what is allowed there. */

@@ -1,4 +1,5 @@
 // House rules as a file: {"format": "kingcraft-rules/1", "name", "game", "rules": {"preset", "options"}}.
+import type { TextKey } from "../base/textKey";
 import type { Options } from "../game/offered.svelte";
 import { cleanTitle } from "../begin/saved.svelte";
 
@@ -15,7 +16,7 @@ export interface RulesInFile {
 
 /** Why a file could not be read: the key of a text. */
 export class FileFault extends Error {
-  constructor(readonly key: string) {
+  constructor(readonly key: TextKey) {
     super(key);
   }
 }

@@ -1,5 +1,6 @@
 // The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
 import type { ErrorCode, FromClient, FromServer } from "../base/messages";
+import type { TextKey } from "../base/textKey";
 
 /** `connecting` at first, `open`, `lost` (trying again), `ended` (the server refuses us: see the failure). */
 export type LinkState = "connecting" | "open" | "lost" | "ended";
@@ -7,7 +8,7 @@ export type LinkState = "connecting" | "open" | "lost" | "ended";
 /** Why there is no connection: a failure that the server sent, or one that the page detected. */
 export interface LinkFailure {
   code: ErrorCode | "no-websocket" | "no-live-connection";
-  key: string;
+  key: TextKey;
 }
 
 interface Ears {

@@ -3,7 +3,7 @@ import { isCard } from "../base/cards";
 import type { Update } from "../base/messages";
 import { hints, moveOf } from "../base/targets";
 import { cardName, placeName } from "../words/names";
-import { t, type Args } from "../words/words.svelte";
+import { t, type Args, type TextKey } from "../words/words.svelte";
 
 export class EndTurnWarning {
   private said = false;
@@ -14,7 +14,7 @@ export class EndTurnWarning {
   }
 
   /** What to say before the turn ends, or null if there is nothing to say (any more). */
-  warningBefore(legal: readonly string[]): { key: string; args: Args } | null {
+  warningBefore(legal: readonly string[]): { key: TextKey; args: Args } | null {
     const still = legal.includes("end") ? moveOf(hints(legal)[0] ?? "") : null;
     if (!still || this.said) return null;
     this.said = true;

@@ -1,6 +1,6 @@
 // What the table has said: the log of what has happened, and why the last request was refused.
 import type { Update } from "../base/messages";
-import type { Args } from "../words/words.svelte";
+import type { Args, TextKey } from "../words/words.svelte";
 
 export interface LogLine {
   serial: number;
@@ -16,7 +16,7 @@ export interface LogLine {
 type Told = Pick<LogLine, "text"> & Partial<Pick<LogLine, "by" | "seen">>;
 
 export interface Refused {
-  key: string;
+  key: TextKey;
   args: Args;
   /**
    * What the refusal is about: the source of the move, "end" for the main button, or empty for the middle of the table.
@@ -87,7 +87,7 @@ export class TableLog {
   }
 
   /** Show the reason of a refusal for a while. */
-  showRefusal(key: string, at: string, args: Args = {}, near = at): void {
+  showRefusal(key: TextKey, at: string, args: Args = {}, near = at): void {
     this.refused = { key, at, near, args };
     clearTimeout(this.clearing);
     this.clearing = setTimeout(() => (this.refused = null), STAYS);

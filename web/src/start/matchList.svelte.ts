@@ -3,6 +3,7 @@ import { downloadRecord, playAgain, Refusal, summary } from "../base/api";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
 import { forgetSeat, keepSeat, keptSeats, type KeptSeat } from "../base/seats";
+import type { TextKey } from "../base/textKey";
 import { forgetSeen } from "../offline/seen";
 import { dayText, won } from "./roomText";
 
@@ -27,7 +28,7 @@ export class MatchList {
   /** Whether the server could not be reached. */
   unreached = $state(false);
   /** The key of what went wrong; empty: nothing did. */
-  problem = $state("");
+  problem = $state<"" | TextKey>("");
   /** The game to filter by; empty: all. */
   game = $state("");
   /** The room of the match that the player is asked to confirm deleting; empty: none. */

@@ -2,7 +2,7 @@
 import type { SeatBox } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import { seatName } from "../words/names";
-import { t } from "../words/words.svelte";
+import { t, type TextKey } from "../words/words.svelte";
 import { tableOf } from "./game";
 import { chips, fits, lineOf, lineRoom, NAME, pairs, pairsWidth, parted, PLATE, wordsRoom, type Telling } from "./seat";
 import type { Seated, SeatPlayer } from "./seatPlayer.svelte";
@@ -13,7 +13,7 @@ export interface SeatPlace extends Seated {
   readonly scene: Scene;
   readonly box: SeatBox;
   /** The key of the text that says what a tap on the player's raised card does; empty: none. */
-  readonly lifted: string;
+  readonly lifted: "" | TextKey;
 }
 
 /** The width of the lozenges that show a bot's strength, px. */

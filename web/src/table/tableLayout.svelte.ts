@@ -65,7 +65,7 @@ export class TableLayout {
       handed: settings.handed,
       playable: this.playable,
       // The words of the player's own seat stay beside the offer.
-      ...(view.offer ? { acts: this.offerWidth } : {}),
+      ...(view.offer ? { acts: this.offerWidth(view.offer) } : {}),
     };
   }
 
@@ -77,9 +77,9 @@ export class TableLayout {
     return playable.length < hand.length ? playable : null;
   }
 
-  private get offerWidth(): number {
+  private offerWidth(offer: Exclude<View["offer"], "">): number {
     const words = textWidth(t("offer-end"), 700);
-    const line = OFFERED.line * textWidth(t(`offer-${this.at.view.offer}`), 500);
+    const line = OFFERED.line * textWidth(t(`offer-${offer}`), 500);
     return OFFER + OFFERED.words * Math.max(words, line);
   }
 }

@@ -2,6 +2,7 @@
 import type { Observation, Tricks } from "../game/observation";
 import { loadedPart } from "../game/registry";
 import type { Update, View } from "../base/messages";
+import type { PersonalKey } from "../base/textKey";
 import type { Args } from "./words.svelte";
 
 /** A sentence about what has happened. */
@@ -46,8 +47,8 @@ export interface GameStory<Table extends Observation = Observation> {
   asDealt?(table: Table): Table;
   /** The actions of the deal so far. Absent: each is described as if it happened on the current table. */
   past?(view: View, table: Table): Done[];
-  /** The text of a token that is neither a card nor a move nor the end of a turn. Absent: `say-TOKEN`. */
-  call?(view: View, token: string): { key: string; args: Args };
+  /** The text of a token that is neither a card nor a move nor the end of a turn. Absent or null: the token. */
+  call?(view: View, token: string): { key: PersonalKey; args: Args } | null;
   /** The further effects of an action. */
   consequences?(update: Update, table: Table): string[];
   /** What the trick that `seat` has just taken counts, and what is left to take. Empty: nothing. */

@@ -2,6 +2,8 @@
 import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../base/cards";
 import type { View } from "../base/messages";
 import { settings } from "../base/settings.svelte";
+import { isPlace } from "../base/targets";
+import { isOneOf, type PersonalKey } from "../base/textKey";
 import { spoken, t } from "./words.svelte";
 
 /** "queen of hearts". */
@@ -20,7 +22,7 @@ export function cardSign(card: Card): string {
   return `${text ?? rank}${SUIT_SIGNS[suitOf(card)] ?? ""}`;
 }
 
-export const placeName = (place: string): string => t(`place-${place}`);
+export const placeName = (place: string): string => (isPlace(place) ? t(`place-${place}`) : place);
 export const contractName = (contract: string): string => t(`contract-${contract}`);
 
 /** The name of a seat: "You" for the player's own. */
@@ -47,12 +49,16 @@ export function plain(points: number): string {
 /** A bid as it is printed: "+4", "−1". */
 export const bidText = (bid: string): string => bid.replace("-", "−");
 
+/** The calls of an auction that are one word. */
+export const CALLS = ["auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no"] as const;
+
 /** A call of an auction as it is printed at its seat: "+4", "pass", "asking +5"; `equal`: the bid that it equals. */
 export function callText(token: string, equal = ""): string {
   if (/^[+-]/.test(token)) return bidText(token);
   if (token.startsWith("counter:")) return t("call-counter", { bid: bidText(token.slice(8)) });
   if (token === "match" && equal) return t("call-match-at", { bid: bidText(equal) });
-  return t(token === "match" ? "call-match-short" : `call-${token}`);
+  if (token === "match") return t("call-match-short");
+  return isOneOf(CALLS, token) ? t(`call-${token}`) : token;
 }
 
 /** Names joined as the language joins them: "Ana, Bo and Cy". */
@@ -65,14 +71,17 @@ export function anyRank(ranks: readonly string[]): string {
   return new Intl.ListFormat(spoken(), { type: "disjunction" }).format(ranks.map((rank) => t("rank-name", { rank })));
 }
 
+/** What a seat can say about ending the deal. */
+export const VOTES = ["propose", "agree", "decline", "withdraw"] as const;
+
 /** The text of a seat's proposal to end the deal early, or of its answer to one. */
-export const voteKey = ({ voids }: View, token: string): string =>
+export const voteKey = ({ voids }: View, token: (typeof VOTES)[number]): PersonalKey =>
   voids && (token === "propose" || token === "agree") ? `say-void-${token}` : `say-vote-${token}`;
 
-export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "master"];
+export const LEVELS = ["beginner", "casual", "strong", "master"] as const;
 
 /** The name of a bot of this kind: its level, or the kind itself if it has no level. */
-export const levelName = (kind: string): string => (LEVELS.includes(kind) ? t(`level-${kind}`) : kind);
+export const levelName = (kind: string): string => (isOneOf(LEVELS, kind) ? t(`level-${kind}`) : kind);
 
 /** How a bot of a level plays. */
-export const levelAbout = (kind: string): string => (LEVELS.includes(kind) ? t(`level-${kind}-about`) : "");
+export const levelAbout = (kind: string): string => (isOneOf(LEVELS, kind) ? t(`level-${kind}-about`) : "");

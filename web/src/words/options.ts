@@ -1,12 +1,13 @@
 // Presets and options in words. The counterpart of src/kingcraft/guide/wording.py: both produce the same text
 // (tests/e2e/test_house_rules.py). The texts are a separate part: load them with alsoSpeak("options") first.
+import { isOneOf } from "../base/textKey";
 import type { Options, Value } from "../game/offered.svelte";
 import { t } from "./words.svelte";
 
 /** Values that cannot be part of a text's name, which uses these words instead. */
 export const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
 const RANKS = "A23456789TJQK";
-const DECLARATIONS = ["S", "H", "D", "C", "NT", "minus"];
+const DECLARATIONS = ["S", "H", "D", "C", "NT", "minus"] as const;
 
 /** A preset's name as players see it. */
 export const presetName = (name: string): string => t(`preset-${name}`);
@@ -19,7 +20,7 @@ export const optionLabel = (game: string, name: string): string => t(`option-${g
 
 /** An option's value in words, to follow its label. */
 export function optionValue(game: string, name: string, value: Value): string {
-  const key = `option-${game}-${name}`;
+  const key = `option-${game}-${name}` as const;
   if (typeof value === "boolean") return t(value ? "option-yes" : "option-no");
   if (typeof value === "number") return t(`${key}-is`, { count: value });
   if (typeof value === "string") return t(`${key}-${SIGNS[value] ?? value}`);
@@ -32,7 +33,7 @@ export function optionValue(game: string, name: string, value: Value): string {
 /** A contract, a declaration, or a rank in a list of an option. */
 export function itemName(item: string): string {
   if (item.length === 1 && RANKS.includes(item)) return t("rank", { rank: Number(item) || item });
-  return t(DECLARATIONS.includes(item) ? `declaration-${item}` : `contract-${item}`);
+  return t(isOneOf(DECLARATIONS, item) ? `declaration-${item}` : `contract-${item}`);
 }
 
 /**

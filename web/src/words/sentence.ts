@@ -3,7 +3,8 @@
 import { isCard } from "../base/cards";
 import type { Sentence } from "../base/messages";
 import { moveOf } from "../base/targets";
-import { bidText, cardName, contractName, placeName, signed } from "./names";
+import { isOneOf } from "../base/textKey";
+import { bidText, CALLS, cardName, contractName, placeName, signed } from "./names";
 import { t, type Args } from "./words.svelte";
 
 /** Arguments that are tokens, separated by spaces; and those that are numbers with a sign. */
@@ -60,7 +61,7 @@ export function tokenInWords(token: string, seat: SeatName = unnamed): string {
   if (word === "lead") return t("review-say-lead", { name: seat(Number(what)) });
   if (word === "plus") return t("declare", { trump: what });
   if (token === "minus") return t("declare-minus");
-  return t(`review-say-${token}`);
+  return isOneOf(CALLS, token) ? t(`review-say-${token}`) : token;
 }
 
 /** Sentences begin with a capital letter, whatever their first word is. */

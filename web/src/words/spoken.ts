@@ -3,9 +3,10 @@ import { isCard } from "../base/cards";
 import { isFirst } from "../base/settings.svelte";
 import type { Missed, Update, View } from "../base/messages";
 import { moveOf } from "../base/targets";
+import { isOneOf, type PersonalKey } from "../base/textKey";
 import { countsChips, scoreText, winsText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
-import { cardName, cardSign, list, placeName, plain, realName, seatName, voteKey } from "./names";
+import { cardName, cardSign, list, placeName, plain, realName, seatName, voteKey, VOTES } from "./names";
 import { says } from "./tableText";
 import { t } from "./words.svelte";
 
@@ -16,7 +17,7 @@ import { t } from "./words.svelte";
 function does(
   view: View,
   seat: number,
-  key: string,
+  key: PersonalKey,
   args: Record<string, string | number> = {},
   what = "",
   seen = "",
@@ -25,18 +26,23 @@ function does(
   return what && seat !== view.you ? { ...line, who: realName(view, seat), what } : line;
 }
 
+/** Why the room has played the rest of a deal: the offer that was accepted, or an agreement. */
+const RESTS = ["settled", "claim", "agreed"] as const;
+
 /** The sentences about an update, in order; none if there is nothing to say. */
 export function lines(update: Update): Line[] {
   const { event, view } = update;
   const plain = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
   if (event.kind === "deal") return plain(dealt(view));
   if (event.kind === "undo") return [takenBack(update)];
-  if (event.kind === "vote") return [does(view, event.seat, voteKey(view, event.token))];
-  if (event.kind === "gone") return [does(view, event.seat, "say-gone")];
+  if (event.kind === "vote" && isOneOf(VOTES, event.token)) return [does(view, event.seat, voteKey(view, event.token))];
+  if (event.kind === "gone") return [{ text: t("say-gone", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "lend") return [lends(view, event.seat, realName(view, Number(event.token)))];
-  if (event.kind === "back" && event.seat !== view.you) return [does(view, event.seat, "say-back")];
+  if (event.kind === "back" && event.seat !== view.you)
+    return [{ text: t("say-back", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "back") return plain(view.missed ? [missedWords(view, view.missed)] : []);
-  if (event.kind === "rest") return [does(view, event.seat, `say-rest-${event.token}`), ...plain(result(view))];
+  if (event.kind === "rest" && isOneOf(RESTS, event.token))
+    return [does(view, event.seat, `say-rest-${event.token}`), ...plain(result(view))];
   if (event.kind === "void") return plain([t("say-void"), ...result(view)]);
   if (event.kind !== "act") return [];
   const told = action(update);
@@ -131,8 +137,8 @@ function ended(update: Update): Line[] {
 }
 
 function call(view: View, seat: number, token: string): Line {
-  const { key, args } = storyOf(view).call?.(view, token) ?? { key: `say-${token}`, args: {} };
-  return does(view, seat, key, args);
+  const said = storyOf(view).call?.(view, token);
+  return said ? does(view, seat, said.key, said.args) : { text: token, by: seat };
 }
 
 /** The points of the deal that has just ended, and the winners if the match has. */

@@ -2,6 +2,7 @@
 import type { Card } from "../base/cards";
 import { trickSeats, type Tricks } from "../game/observation";
 import type { View } from "../base/messages";
+import type { PersonalKey } from "../base/textKey";
 import { countsChips, totalText } from "./counted";
 import { tricksOf, wordsOf } from "./game";
 import { levelName } from "./names";
@@ -9,7 +10,7 @@ import { cardName, plain, realName, seatName } from "./names";
 import { t } from "./words.svelte";
 
 /** A sentence about what a seat does; the catalogue has one for "you" and one for all other players. */
-export function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
+export function says(view: View, seat: number, key: PersonalKey, args: Record<string, string | number> = {}): string {
   return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
 }
 

@@ -1,11 +1,12 @@
 // Texts from the Fluent catalogues, which Python reads too. Each language is a chunk of its own, loaded on demand.
 import { LANGUAGES, SOURCES, type Language } from "virtual:languages";
 import { settings } from "../base/settings.svelte";
+import type { TextKey } from "../base/textKey";
 import type { Part } from "./catalogues";
 import { filled, type Args, type Pattern, type Texts } from "./pattern";
 
 export { LANGUAGES };
-export type { Args, Language, Part };
+export type { Args, Language, Part, TextKey };
 
 class Words {
   texts = $state.raw<Map<string, Pattern> | null>(null);
@@ -108,7 +109,7 @@ export function region(): string {
 const REASONS = /^reason-/;
 
 /** The text of a message. An unknown key is returned unchanged, so that nothing stays empty. */
-export function t(key: string, args: Args = {}): string {
+export function t(key: TextKey, args: Args = {}): string {
   const pattern = words.texts?.get(key);
   if (pattern !== undefined) return filled(pattern, args, words.language);
   void words.parts; // a missing text may be loaded later

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from ...games.options import OptionKind
 from ...games.rule_text import MAX_LENGTH
-from .words import LengthForm, Wins
+from .words import LengthForm, MinusSettlement, PlusSettlement, Wins
 
 #: Options by name, with their JSON values.
 Options = dict[str, bool | int | str | list[str] | dict[str, int]]
@@ -41,10 +41,8 @@ class TableRules(Struct, frozen=True, rename="camel"):
     unplayed: list[int]
     #: The ranks that the contract "no men" counts; empty in games without it.
     men: list[str]
-    #: How the bid of a plus deal is settled: the option's value, or empty.
-    plus_settlement: str
-    #: How the bid of a minus deal is settled: the option's value, or empty.
-    minus_settlement: str
+    plus_settlement: PlusSettlement
+    minus_settlement: MinusSettlement
     #: Who leads the first trick of a positive deal: the option's value, or empty.
     positive_lead: str
     #: What a card left in hand costs, by rank from the ace to the king; empty where none does.

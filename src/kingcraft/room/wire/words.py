@@ -102,6 +102,12 @@ VoteWord = Literal["propose", "agree", "decline", "withdraw"]
 #: change anyone's points (``settled``), or because all of it goes to that seat (``claim``). Empty: nothing.
 Offer = Literal["", "settled", "claim"]
 
+#: How the bid of a plus deal is settled: the option's value. Empty in games without bids.
+PlusSettlement = Literal["", "transfer", "topup", "exact", "capped", "shortfall"]
+
+#: How the bid of a minus deal is settled: the option's value. Empty in games without bids.
+MinusSettlement = Literal["", "absorb", "transfer"]
+
 #: Why another bot plays in place of a bot, or of a player. ``warming``: its kernels are still being compiled; ``off``:
 #: on this server bots that need kernels do not think; ``busy``: too many others think; ``late``: it did not answer in
 #: time; ``failed``: an error, or no legal answer; ``missing``: this server has no bot of that name; ``absent``: its

@@ -1,11 +1,12 @@
 // The contract of a King deal in words: its cost, and how much of it is still to come.
 import type { KingObservation, Sale, View } from "../../base/messages";
+import { isOneOf } from "../../base/textKey";
 import { anyRank, bidText, plain, realName } from "../../words/names";
 import { says } from "../../words/tableText";
 import { t } from "../../words/words.svelte";
 
 /** Contracts that count cards. */
-export const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"];
+export const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"] as const;
 
 /** Cards that represent a contract. */
 export const ABOUT: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +54,7 @@ export function contractValue(view: View, table: KingObservation): string {
 export function contractLeft(table: KingObservation): string {
   const gone = table.captured.reduce((sum, cards) => sum + cards.length, 0);
   const played = table.tricks.length;
-  if (COUNTED.includes(table.contract)) return t(`left-${table.contract}`, { gone, total: table.total });
+  if (isOneOf(COUNTED, table.contract)) return t(`left-${table.contract}`, { gone, total: table.total });
   // A player who has not played to the current trick still holds a card for it.
   if (table.contract === "last-two") return t("left-last-two", { left: Math.max(...table.counts) });
   return table.contract ? t("left-tricks", { played, total: table.total }) : "";
@@ -63,7 +64,7 @@ export function contractLeft(table: KingObservation): string {
 export function trickPoints(table: KingObservation, seat: number): number {
   const { contract, value } = table;
   if (contract === "plus") return value;
-  if (COUNTED.includes(contract))
+  if (isOneOf(COUNTED, contract))
     return -value * (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length;
   return contract === "last-two" && Math.max(...table.counts) >= 2 ? 0 : -value;
 }

@@ -1,5 +1,6 @@
 // King in panels, replays and reviews.
 import type { DealLine, KingObservation, View } from "../../base/messages";
+import { isOneOf } from "../../base/textKey";
 import type { GamePanels } from "../../panels/game";
 import { contractName, plain } from "../../words/names";
 import { t } from "../../words/words.svelte";
@@ -40,7 +41,7 @@ function remark(view: View, table: KingObservation): string {
   const counted = view.you === null ? undefined : view.sheet.deals.at(-1)?.counted[view.you];
   if (counted === undefined || !table.contract || table.unplayed) return "";
   const cards = counted.split(" ").filter(Boolean);
-  const what = COUNTED.includes(table.contract) ? table.contract : "tricks";
+  const what = isOneOf(COUNTED, table.contract) ? table.contract : "tricks";
   return t(`came-${what}`, { count: what === "tricks" ? Number(counted) : cards.length });
 }
 
@@ -52,7 +53,7 @@ const panels: GamePanels<KingObservation> = {
   remark,
   nextTitle: ({ sheet }) => (sheet.plan[0] ? contractName(sheet.plan[0]) : ""),
   trickPoints: (table, count, seat) => trickPoints(asOf(table, count), seat),
-  about: ({ contract }) => (COUNTED.includes(contract) ? [...(ABOUT[contract] ?? [])] : []),
+  about: ({ contract }) => (isOneOf(COUNTED, contract) ? [...(ABOUT[contract] ?? [])] : []),
   sums: true,
   section({ phase, contract }) {
     if (phase === "choose") return "choosing";

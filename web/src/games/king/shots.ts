@@ -1,6 +1,7 @@
 // What the pace of a deal of King needs: sounds, and the hands before the room played the rest of a deal.
 import { isCard, sortHand } from "../../base/cards";
 import type { Event, KingObservation } from "../../base/messages";
+import { isOneOf } from "../../base/textKey";
 import type { BeforeRest } from "../../session/game";
 import type { Sound } from "../../sound/sounds";
 import { COUNTED, trickPoints } from "./contract";
@@ -42,7 +43,7 @@ export const announces = ({ contract, phase }: KingObservation, { kind, token }:
 
 /** What the trick just completed costs or brings its taker, and its cards that count. */
 export function charged(table: KingObservation, seat: number): { points: number; cards: string[] } {
-  const caught = COUNTED.includes(table.contract)
+  const caught = isOneOf(COUNTED, table.contract)
     ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card))
     : [];
   return { points: trickPoints(table, seat), cards: caught };

@@ -1,8 +1,9 @@
 // The story of a deal of King: the texts about actions, and about the table on request.
 import { isCard } from "../../base/cards";
 import type { KingObservation, Update, View } from "../../base/messages";
+import { isOneOf } from "../../base/textKey";
 import type { Done, GameStory } from "../../words/game";
-import { bidText, contractName, seatName, signed } from "../../words/names";
+import { bidText, CALLS, contractName, seatName, signed } from "../../words/names";
 import { lines } from "../../words/spoken";
 import { updateOf } from "../../words/past";
 import { says, trickAloud } from "../../words/tableText";
@@ -47,8 +48,11 @@ function trickCounts(view: View, table: KingObservation, seat: number): string[]
   const points = trickPoints(table, seat);
   if (!points) return [];
   const line = says(view, seat, "say-trick-counts", { points: signed(points) });
-  return COUNTED.includes(table.contract) && table.total > 1 ? [line, contractLeft(table)] : [line];
+  return isOneOf(COUNTED, table.contract) && table.total > 1 ? [line, contractLeft(table)] : [line];
 }
+
+/** The calls that are one word. */
+const WORDS = [...CALLS, "minus"] as const;
 
 function call(view: View, token: string): ReturnType<NonNullable<GameStory["call"]>> {
   if (/^[+-]\d$/.test(token)) return { key: "say-bids", args: { bid: bidText(token) } };
@@ -63,7 +67,7 @@ function call(view: View, token: string): ReturnType<NonNullable<GameStory["call
     case "lead":
       return { key: "say-names-leader", args: { leader: seatName(view, Number(what)) } };
     default:
-      return { key: `say-${token}`, args: {} };
+      return isOneOf(WORDS, token) ? { key: `say-${token}`, args: {} } : null;
   }
 }
 

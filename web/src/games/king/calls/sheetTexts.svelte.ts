@@ -1,4 +1,5 @@
 // The texts of the sheet of calls: the title, the line below it, the explanation of the chosen call.
+import { isOneOf } from "../../../base/textKey";
 import { bidText, realName } from "../../../words/names";
 import { sentence } from "../../../words/sentence";
 import { t } from "../../../words/words.svelte";
@@ -11,7 +12,7 @@ import { leavesText, meaning, pays, refusedAsk, whyNot } from "./meaning";
 import type { CallsOnScreen, SheetLayout } from "./sheetLayout.svelte";
 
 /** The phases in which the title says what the other player is doing. */
-const WAITED_FOR = ["choose", "lead", "declare", "open", "decide"];
+const WAITED_FOR = ["choose", "lead", "declare", "open", "decide"] as const;
 
 export class SheetTexts {
   constructor(
@@ -104,7 +105,7 @@ export class SheetTexts {
     const name = realName(view, toAct);
     if (phase === "declare" && auction && auction.buyer < 0) return t("call-wait-kept", { name });
     if (phase === "answer" && auction && auction.auctioneer !== view.you) return this.question;
-    return WAITED_FOR.includes(phase) ? t(`call-wait-${phase}`, { name }) : t("call-wait", { name });
+    return isOneOf(WAITED_FOR, phase) ? t(`call-wait-${phase}`, { name }) : t("call-wait", { name });
   }
 
   private ownTitle(): string {
@@ -112,6 +113,7 @@ export class SheetTexts {
     const { auction, phase } = table;
     if (this.choosing.showsOtherWays) return t("call-title-other");
     if (phase === "answer") return this.question;
+    if (phase === "play" || phase === "over") return ""; // no calls
     if (phase !== "decide") return t(`call-title-${phase}`);
     if (!auction || auction.holder < 0) return t("call-title-decide-none");
     const name = realName(view, auction.holder);
