@@ -61,7 +61,6 @@ LONG_LINES: Final = frozenset(
         "card/front.ts",
         "card/ranks.ts",
         "controls/icons.ts",
-        
         "replay/picture.ts",
     }
 )
