@@ -42,7 +42,7 @@ NO_TESTS: Final = 5
 
 
 def _checks(environment: Environment, node: Node, page: Sequence[str] | None = ()) -> tuple[list[Check], list[Check]]:
-    """Return the checks before pytest in two rows that take about as long, the page's types and tests in the second.
+    """Return the checks before pytest in two rows that take about as long, the page's tests in the second.
 
     ``page`` are arguments for the page's own tests; with None they are left out.
     """
@@ -58,10 +58,10 @@ def _checks(environment: Environment, node: Node, page: Sequence[str] | None = (
         Check("web: what nothing uses", (*node.npm, "run", "unused"), web, node.environment),
         Check("web: imports", (*node.npm, "run", "imports"), web, node.environment),
     ]
-    second = [Check("web: types", (*node.npm, "run", "check"), web, node.environment)]
-    if page is not None:
-        second.append(Check("web: tests", (*node.npm, "test", "--", *page), web, node.environment))
-    return first, second
+    types = Check("web: types", (*node.npm, "run", "check"), web, node.environment)
+    if page is None:
+        return first, [types]
+    return [*first, types], [Check("web: tests", (*node.npm, "test", "--", *page), web, node.environment)]
 
 
 #: The checks that have begun: what still runs when this process is stopped is ended with it.

@@ -10,7 +10,7 @@ import pytest
 
 from kingcraft.lessons.__main__ import main
 from kingcraft.lessons.checking import check_catalogues, check_file
-from kingcraft.lessons.fault import LessonFault
+from kingcraft.lessons.lesson import LessonFault
 from kingcraft.lessons.reading import DATA, lesson_files, read_lessons
 from kingcraft.lessons.texts import all_texts
 
@@ -156,7 +156,7 @@ def test_two_lessons_cannot_have_the_same_id() -> None:
             position(hands=["AS", "KS", "QS", "JS"]),
             "king-6: this position cannot be: hands[0]: bad-format: must hold 13 cards",
         ),
-        ("king-6", position(calls=["+3"]), "king-6: this position cannot be: wrong-phase"),
+        ("king-6", position(calls=["+3"]), "king-6: this position cannot be: calls[0]: wrong-phase: '+3'"),
         (
             "king-6",
             position(dealer=4),

@@ -31,7 +31,6 @@ const BUNDLES: readonly Bundle[] = [
       "game/",
       "games/*/facts",
       "app/games",
-      "app/more",
       "parts/loading",
       "parts/panels",
       ...["addresses", "choices", "chosen", "invited", "open", "practise", "saved"].map((name) => `begin/${name}`),

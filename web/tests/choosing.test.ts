@@ -1,6 +1,6 @@
 // The call that a player chooses: what is offered, what a tap does, what a hint changes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TypedBid } from "../src/games/king/calls/typedBid";
+import { TypedBid } from "../src/games/king/calls/choosing.svelte";
 import { AUCTION, openCalls, OWN_SALE, SELLING, type Calls } from "./calling";
 
 const BIDS = ["+5", "+6", "-2", "match", "pass"];

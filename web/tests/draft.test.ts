@@ -1,8 +1,7 @@
 // House rules being edited: the requests to the server, and the handling of its answers.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offered } from "../src/game/offered.svelte";
-import { Draft } from "../src/rules/draft.svelte";
-import { faultText } from "../src/rules/fault";
+import { Draft, faultText } from "../src/rules/draft.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { failing, GAMES, serve, unreached } from "./offer";
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from .checking import Report, check_catalogues, check_file
-from .fault import LessonFault
+from .lesson import LessonFault
 from .reading import DATA, read_lessons
 from .texts import all_texts
 

@@ -30,13 +30,13 @@ from ..bots.search import judge
 from ..games.game import State
 from ..games.reasons import Refused
 from ..games.registry import observe
-from .fault import LessonFault
 from .game_lessons import GAMES, GameLessons
 from .lesson import (
     Do,
     Fast,
     Goal,
     Lesson,
+    LessonFault,
     LessonFile,
     Mistake,
     NudgedMistake,

@@ -12,7 +12,6 @@ from msgspec import Struct
 from ..games.options import Json
 from ..games.reasons import Refused
 from ..games.registry import game_named
-from .fault import LessonFault
 from .lesson import (
     Accepting,
     Do,
@@ -21,6 +20,7 @@ from .lesson import (
     Goal,
     Head,
     Lesson,
+    LessonFault,
     LessonFile,
     Mistake,
     NudgedMistake,

@@ -183,7 +183,7 @@ export type CatalogueKey =
   // lookback.ftl
   | "lookback-title" | "lookback-of" | "lookback-to-table" | "lookback-none" | "lookback-search" | "lookback-waiting"
   | "lookback-preparing" | "lookback-looking" | "lookback-progress" | "lookback-leave" | "lookback-offline"
-  | "lookback-no-match" | "lookback-anew" | "lookback-ready" | "lookback-failed-too-long"
+  | "lookback-no-match" | "lookback-restarted" | "lookback-ready" | "lookback-failed-too-long"
   | "lookback-failed-broken-record" | "lookback-failed-storage-failed" | "lookback-failed-no-review"
   | "lookback-failed-internal" | "lookback-players" | "lookback-measure" | "lookback-accuracy" | "lookback-lost"
   | "lookback-a-deal" | "lookback-lost-points" | "lookback-inaccuracies" | "lookback-mistakes" | "lookback-blunders"

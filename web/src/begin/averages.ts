@@ -1,5 +1,5 @@
-// The results of practice in this browser, and in words: points of the player and of the bots, deal by deal, for each thing
-// practised.
+// The results of practice in this browser, and in words: points of the player and of the bots, deal by deal, for each
+// thing practised.
 import { spoken, t } from "../words/words.svelte";
 
 /** The rooms of one thing practised: in each, the player's points and the mean of the bots' points. */

@@ -105,7 +105,9 @@ export class StageLayout {
     };
   }
 
-  /** The scene with the other hands counted: they are listed suit by suit, and their cards painted only while they move. */
+  /**
+   * The scene with the other hands counted: they are listed suit by suit, and their cards painted only while they move.
+   */
   private withCountedHands(laid: Scene): Scene {
     const isOther = (zone: string): boolean => zone.startsWith("hand:") && zone !== `hand:${this.seat}`;
     const counted = (card: Scene["placed"][number]): Scene["placed"][number] => {

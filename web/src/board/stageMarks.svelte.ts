@@ -1,4 +1,5 @@
-// What is marked on the table of a replay or a review: cards, the seat that takes the trick, and the reader's own plate.
+// What is marked on the table of a replay or a review: cards, the seat that takes the trick, and the reader's own
+// plate.
 import type { View } from "../base/messages";
 import { wonCard, type Tricks } from "../game/observation";
 import { tricksOf } from "../words/game";

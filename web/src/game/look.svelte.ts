@@ -1,5 +1,5 @@
-// The look of the page: the cloth, high contrast, the colours of suits and the order of a hand. public/theme.js sets both on the root; this module has everything
-// else that depends on them.
+// The look of the page: the cloth, high contrast, the colours of suits and the order of a hand. public/theme.js sets
+// both on the root; this module has everything else that depends on them.
 import { factsOf } from "./registry";
 import { type Cloth, settings } from "../base/settings.svelte";
 import { type Card, type Order, sortHand } from "../base/cards";

@@ -1,4 +1,5 @@
-// A position that someone shares: the question to the reader, what its board shows, and the tricks or turns of its deal.
+// A position that someone shares: the question to the reader, what its board shows, and the tricks or turns of its
+// deal.
 import type { ReplayDeal, ReplayFrame, ReplayMatch } from "../base/messages";
 import { targetsOf } from "../base/targets";
 import type { Player } from "../board/player.svelte";

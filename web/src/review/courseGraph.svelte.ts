@@ -25,7 +25,9 @@ export class CourseGraph {
     return this.whole ? matchCourse(found, places) : dealCourse(found, this.shown, places);
   });
   private readonly measure: "percent" | "lead" | "points" = $derived.by(() => measureOf(this.props.found.review.scale));
-  /** Whether points are penalties, so that no score is below zero. Chips, in contrast, move from some players to others. */
+  /**
+   * Whether points are penalties, so that no score is below zero. Chips, in contrast, move from some players to others.
+   */
   private readonly penalties: boolean = $derived.by(() =>
     this.props.found.review.deals.every(({ scores }) => (scores ?? []).every((score) => score >= 0)),
   );

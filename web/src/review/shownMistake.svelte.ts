@@ -1,5 +1,5 @@
-// The mistake that a board shows: how the board gets there, whether it is still there, and the mistakes before and after
-// it.
+// The mistake that a board shows: how the board gets there, whether it is still there, and the mistakes before and
+// after it.
 import type { Mistake, ReplayDeal, ReplayMatch, ReviewedDeal } from "../base/messages";
 import type { Player } from "../board/player.svelte";
 import type { At } from "../board/timeline";

@@ -1,8 +1,10 @@
 // House rules being edited. The page knows no rules: after every change the server says which options are idle and
 // which contradict each other.
-import { askRules, Refusal } from "../base/api";
-import type { RulesView } from "../base/messages";
+import { Refusal, askRules } from "../base/api";
+import type { GameView, RulesView } from "../base/messages";
 import { presetValues, type Options, type Value } from "../game/offered.svelte";
+import { optionLabel } from "../words/options";
+import { t } from "../words/words.svelte";
 
 /** The fault of a draft, and the option that shows it; an empty one: it is shown above all options. */
 export interface Fault {
@@ -182,7 +184,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** The option at a place of a document. */
-export function optionAt(place: string): string | undefined {
+function optionAt(place: string): string | undefined {
   return /^rules\.options\.(.+)$/.exec(place)?.[1];
 }
 
@@ -193,4 +195,21 @@ export function equal(one: Value, other: Value | undefined): boolean {
       ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
       : value;
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+/** Why rules of `game` (undefined: of an unknown game) were refused. */
+export function faultText(refusal: Refusal, game: GameView | undefined): string {
+  if (refusal.key.startsWith("contradiction-")) return t(refusal.key, refusal.args);
+  const name = optionAt(refusal.place);
+  if (name !== undefined) {
+    const option = game?.options.find((one) => one.name === name);
+    if (!game || !option) return t("lobby-no-option", { name });
+    const label = optionLabel(game.name, name);
+    return option.kind === "number" || option.kind === "points"
+      ? t("lobby-bad-number", { option: label, low: option.low, high: option.high })
+      : t("lobby-bad-value", { option: label });
+  }
+  if (refusal.place === "rules.preset") return t("lobby-no-preset");
+  if (refusal.key === "reason-bad-format" || refusal.key === "error-bad-message") return t("lobby-no-rules");
+  return t(refusal.key, refusal.args);
 }

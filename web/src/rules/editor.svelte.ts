@@ -10,8 +10,7 @@ import { type HouseRules, cleanTitle, shelf } from "../begin/saved.svelte";
 import { gameOf, offered, presetValues } from "../game/offered.svelte";
 import { differencesInWords, presetName } from "../words/options";
 import { alsoSpeak, t, type TextKey } from "../words/words.svelte";
-import { Draft } from "./draft.svelte";
-import { faultText } from "./fault";
+import { Draft, faultText } from "./draft.svelte";
 
 export class RulesEditor {
   readonly draft = new Draft();

@@ -1,9 +1,10 @@
-// The keyboard at a table.
+// The keyboard at a table: what keys do, and where the focus goes when its control disappears.
 import { tick } from "svelte";
 import type { Session } from "../session/session.svelte";
 import { settings } from "../base/settings.svelte";
 import { factsOf } from "../game/registry";
 import { tableOf } from "./game";
+import { focusPainted } from "../base/paint";
 
 /** Actions that only the table itself can do for a key. */
 interface Actions {
@@ -49,7 +50,8 @@ function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, s
     session.endTurn();
   } else if (event.key.toLowerCase() === "h") {
     const { offer } = view ?? {};
-    if (offer) session.log.showRefusal(`offer-${offer}`, ""); // no choice matters any more, so there is nothing to advise
+    // No choice matters any more, so there is nothing to advise.
+    if (offer) session.log.showRefusal(`offer-${offer}`, "");
     else session.hintController.pressHint();
     void tick().then(() => session.selected && hand());
   } else if (event.key.toLowerCase() === "f") session.playback.skipToOwnTurn();
@@ -63,5 +65,24 @@ function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, s
     if (event.shiftKey) session.taps.toggleSpread(place);
     else session.taps.tapPlace(place);
   }
+  return true;
+}
+
+/**
+ * Focus what the player is to do now; return false if there is nothing to do. `hand`: moves the focus into the hand;
+ * null: it has no cards.
+ */
+export function focusNext(main: HTMLElement, session: Session, hand: (() => void) | null): boolean {
+  const asked = session.targets.calls.length
+    ? ".sheet [role=radio][tabindex='0']:not(:disabled)"
+    : ".result .button.main";
+  const button =
+    session.link === "ended"
+      ? document.querySelector<HTMLElement>('[role="alert"] button')
+      : main.querySelector<HTMLElement>(asked);
+  if (button?.closest(".result")) void focusPainted(button);
+  else if (button) button.focus({ preventScroll: true });
+  else if (hand) hand();
+  else return false;
   return true;
 }

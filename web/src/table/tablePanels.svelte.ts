@@ -41,7 +41,9 @@ export class TablePanels {
     return view.proposal !== null || view.missed !== null || this.asksAboutAbsent;
   }
 
-  /** Whether the banner says what is played for; in the table as text it does even where the felt has no room for it. */
+  /**
+   * Whether the banner says what is played for; in the table as text it does even where the felt has no room for it.
+   */
   get banner(): boolean {
     const result = this.at.session.playback.shot?.result === true;
     return !result && (settings.text || (this.layout.scene?.banner.h ?? 0) > 0);

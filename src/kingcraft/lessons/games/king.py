@@ -7,16 +7,10 @@ from ...bots.king.solver.search import values
 from ...bots.king.solver.solver import Solver, points_of_a_unit
 from ...cards import TEXTS, texts
 from ...games.king.actions import CHOSEN, LEADS, WORDS
-from ...games.king.choosing import Used
-from ...games.king.options import PLAYERS
 from ...games.king.play import taken_units
-from ...games.king.table import KingState, deal_state
+from ...games.king.table import KingState
 from ...games.options import Json
-from ...record.fields import a_list, a_text, bad, field
-from ...record.fields import seat as a_seat
 from ...record.position import parse_position
-from ...record.positions.cards import hands
-from ...record.rules import parse_rules
 from ..game_lessons import GameLessons
 
 #: Hands of lessons are small: CPython solves them in the time that compiled code takes to load.
@@ -30,7 +24,7 @@ class _KingLessons:
     places: Final = ()
 
     def begun(self, position: Mapping[str, Json]) -> KingState:
-        state = parse_position(position) if position.get("phase") != "auction" else _auction(position)
+        state = parse_position(position)
         assert isinstance(state, KingState)
         return state
 
@@ -60,30 +54,6 @@ class _KingLessons:
         unit = points_of_a_unit(state.options, state.contract)
         found = Solver(_MEMORY, values.plain).solve(state.terms, state.core, seat, unit)
         return {TEXTS[worth.card]: found.loss(worth.card)[0] for worth in found.worths}
-
-
-def _auction(position: Mapping[str, Json]) -> KingState:
-    """Return the deal of a position inside an auction.
-
-    To be replaced by :func:`parse_position` as soon as it reads ``phase``, ``dealer`` and ``calls``.
-    """
-    rules = parse_rules(position)
-    dealer = a_seat(field(position, "dealer"), "dealer", PLAYERS)
-    held = hands(position)
-    if len(held) != PLAYERS:
-        raise bad("hands", "must be four hands")
-    size = len(rules.options.pack) // PLAYERS
-    for seat, cards in enumerate(held):
-        if len(cards) != size:
-            raise bad(f"hands[{seat}]", f"must hold {size} cards")
-    if {card for cards in held for card in cards} != set(rules.options.pack):
-        raise bad("hands", "must be the whole pack, each card once")
-    deck = tuple(held[(dealer + 1 + turn) % PLAYERS][card] for card in range(size) for turn in range(PLAYERS))
-    state = deal_state(rules, dealer, deck, Used(deals=len(rules.options.contracts)))
-    for number, call in enumerate(a_list(field(position, "calls"), "calls")):
-        place = f"calls[{number}]"
-        state = state.apply(a_text(call, place))
-    return state
 
 
 LESSONS: Final[GameLessons[KingState]] = _KingLessons()

@@ -20,7 +20,7 @@ lookback-progress = { $done } von { $count } Entscheidungen
 lookback-leave = Du musst hier nicht warten: Der Rückblick entsteht auch so, und du findest ihn auf dieser Seite.
 lookback-offline = Der Server antwortet gerade nicht. Diese Seite fragt weiter, und sobald er wieder da ist, geht es weiter.
 lookback-no-match = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüf den Link.
-lookback-anew = Der Server wurde neu gestartet: Der Rückblick beginnt von vorn.
+lookback-restarted = Der Server wurde neu gestartet: Der Rückblick beginnt von vorn.
 lookback-ready = Der Rückblick ist fertig.
 lookback-failed-too-long = Diese Partie ist zu lang für einen Rückblick an dieser Stelle. Mit der Kommandozeile lässt sich ihr Protokoll ansehen.
 lookback-failed-broken-record = Diese Version von Kingcraft kann die Partie nicht nachspielen, also auch nicht beurteilen.
@@ -168,7 +168,7 @@ lookback-step-said = Schritt { $number }: { $move }
 lookback-next-move = weiter:
 lookback-turn-done = Das war alles
 
-## Finding it oneself
+## Finding it without help
 
 lookback-find = Selbst finden
 lookback-find-short = Finden

@@ -31,4 +31,4 @@ conformance-cannot-write = { $file }: cannot be written: { $reason }
 conformance-not-empty = { $folder }: is not empty and holds no kit; choose another folder
 conformance-no-kit = { $folder }: there is no kit here; write one with "kingcraft conformance export"
 conformance-other-format = { $folder }: a kit of format { $format }; this runner knows { $known }
-conformance-damaged = { $file }: is damaged, or holds what no kit may hold; export the kit anew
+conformance-damaged = { $file }: is damaged, or holds what no kit may hold; export the kit again

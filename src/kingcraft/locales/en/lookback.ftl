@@ -20,7 +20,7 @@ lookback-progress = { $done } of { $count } decisions
 lookback-leave = You need not wait here: the review goes on, and you find it on this page.
 lookback-offline = The server does not answer just now. This page keeps asking, and goes on as soon as it is back.
 lookback-no-match = This match does not exist, or it is not public. Check the link.
-lookback-anew = The server was started again: the review begins again.
+lookback-restarted = The server was started again: the review begins again.
 lookback-ready = The review is ready.
 lookback-failed-too-long = This match is too long to be reviewed here. Its record can be reviewed by the command line.
 lookback-failed-broken-record = This version of Kingcraft cannot replay the match, so it cannot be reviewed.
@@ -169,7 +169,7 @@ lookback-step-said = Move { $number }: { $move }
 lookback-next-move = next:
 lookback-turn-done = That was all
 
-## Finding it oneself
+## Finding it without help
 
 lookback-find = Find it yourself
 lookback-find-short = Find

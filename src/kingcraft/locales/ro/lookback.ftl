@@ -26,7 +26,7 @@ lookback-progress =
 lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar tu o găsești pe această pagină.
 lookback-offline = Serverul nu răspunde acum. Pagina întreabă mai departe și continuă de îndată ce serverul revine.
 lookback-no-match = Partida aceasta nu există sau nu este publică. Verifică linkul.
-lookback-anew = Serverul a fost repornit: analiza începe din nou.
+lookback-restarted = Serverul a fost repornit: analiza începe din nou.
 lookback-ready = Analiza este gata.
 lookback-failed-too-long = Partida este prea lungă pentru a fi analizată aici. Salvată ca fișier, se poate analiza din linia de comandă.
 lookback-failed-broken-record = Această versiune de Kingcraft nu poate rejuca partida, deci nici nu o poate judeca.
@@ -181,7 +181,7 @@ lookback-step-said = Mutarea { $number }: { $move }
 lookback-next-move = apoi:
 lookback-turn-done = Asta a fost tot
 
-## Finding it oneself
+## Finding it without help
 
 lookback-find = Găsește singur
 lookback-find-short = Găsește

@@ -20,7 +20,7 @@ lookback-progress = { $done } av { $count } beslut
 lookback-leave = Du behöver inte vänta här: återblicken blir klar ändå, och du hittar den på den här sidan.
 lookback-offline = Servern svarar inte just nu. Sidan fortsätter att fråga, och så snart servern är tillbaka går det vidare.
 lookback-no-match = Det här partiet finns inte, eller så är det inte offentligt. Kontrollera länken.
-lookback-anew = Servern startades om: återblicken börjar från början.
+lookback-restarted = Servern startades om: återblicken börjar från början.
 lookback-ready = Återblicken är klar.
 lookback-failed-too-long = Partiet är för långt för en återblick här. Protokollet kan ses över från kommandoraden.
 lookback-failed-broken-record = Den här versionen av Kingcraft kan inte spela upp partiet och därför inte bedöma det.
@@ -152,7 +152,7 @@ lookback-step-said = Drag { $number }: { $move }
 lookback-next-move = sedan:
 lookback-turn-done = Det var allt
 
-## Finding it oneself
+## Finding it without help
 
 lookback-find = Hitta det själv
 lookback-find-short = Hitta

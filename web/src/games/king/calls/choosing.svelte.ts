@@ -124,3 +124,15 @@ export class Choosing {
     if (this.advised) this.picked = { decision: "", token: "", otherWays: false };
   }
 }
+
+export class TypedBid {
+  private afterMinus = false;
+
+  /** Read the next key. Return the bid that it completes; empty if there is none. */
+  readKey({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+    const minus = this.afterMinus || shiftKey;
+    this.afterMinus = /^[-−]$/.test(key);
+    const digit = /^(?:Digit|Numpad)([1-8])$/.exec(code)?.[1] ?? /^[1-8]$/.exec(key)?.[0];
+    return digit ? `${minus ? "-" : "+"}${digit}` : "";
+  }
+}
