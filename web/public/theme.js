@@ -1,4 +1,4 @@
-// The cloth and the contrast of the page: before anything is painted (no flash), and whenever they are set anew. A classic
+// The cloth and the contrast of the page: before anything is painted (no flash), and whenever they are set again. A classic
 // script of its own, because modules run after the first paint and nothing inline may run at all. The server's rule pages wear
 // them too.
 {
