@@ -4,6 +4,7 @@ What counts as naming a game is defined in ``scripts/measures.py``; the contract
 ``web/``.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,18 @@ def test_no_folder_of_the_page_imports_itself_in_a_circle() -> None:
     graph = folders(imports_page(later=False))
     assert len(graph) > 20
     assert circles(graph) == []
+
+
+def test_every_computed_field_of_the_page_is_readonly() -> None:
+    """The build takes their setters (``web/plugins/readonlyFields.ts``): to assign one must be a type error."""
+    fields = [
+        line
+        for path in tracked(PAGE, ".svelte.ts")
+        for line in path.read_text("utf-8").splitlines()
+        if re.match(r"  \S.* = \$derived\b", line) and not line.lstrip().startswith(("const", "let"))
+    ]
+    assert len(fields) > 100
+    assert [line for line in fields if " readonly " not in line] == []
 
 
 def test_no_shared_file_of_the_package_names_a_game() -> None:

@@ -24,8 +24,9 @@ from kingcraft.server.store.port import StoreError
 from kingcraft.server.store.reviews import KeptReviews
 from kingcraft.server.store.schema import MIGRATIONS, backup_path
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
+from tests.migration.going_on import play_on
 from tests.migration.make import OLD, looks
-from tests.room.memory import House, Listener, act, settled
+from tests.room.memory import House
 from tests.room.practice import practise, seats
 
 STATES: Final[dict[str, dict[str, Any]]] = json.loads((OLD / "states.json").read_text())
@@ -114,20 +115,8 @@ async def test_its_record_says_the_same(store: SqliteStore, title: str) -> None:
 async def test_its_match_goes_on(store: SqliteStore, title: str) -> None:
     """Its people find their seats, play the deal to its end and another one, unless the match is over."""
     house = await house_of(store)
-    room, people = room_of(house, title), dict[int, Listener]()
-    for seat, secret in STATES[title]["secrets"].items():
-        people[int(seat)] = Listener()
-        room.enter(people[int(seat)], secret, "")
-    await settled(room)
-    wanted = len(room.state.match.ended) + 2
-    while room.phase != "over" and len(room.state.match.ended) < wanted:
-        deal = room.state.match.state
-        if deal is None:
-            for listener in people.values():
-                room.ready(listener, "0a")
-        else:
-            act(room, people[deal.to_act], deal.legal()[0])
-        await settled(room)
+    room = room_of(house, title)
+    await play_on(room, STATES[title]["secrets"])
     stored = house.log.rooms[room.name]
     assert replay_log(stored) == (room.state, False)
     document = record(room.state, room.name).to_json()

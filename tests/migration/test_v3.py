@@ -15,9 +15,10 @@ from kingcraft.room.log.replay import replay_log
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
+from tests.migration.going_on import play_on
 from tests.migration.make import looks
 from tests.migration.make_v3 import V3
-from tests.room.memory import House, Listener, act, settled
+from tests.room.memory import House
 
 STATES: Final[dict[str, dict[str, Any]]] = json.loads((V3 / "states.json").read_text())
 
@@ -75,19 +76,6 @@ async def test_its_record_is_the_same_and_replays(store: SqliteStore, title: str
 async def test_its_match_goes_on(store: SqliteStore, title: str) -> None:
     """Its people find their seats, and play the deal to its end and another one, unless the match is over."""
     house = House(grace=0.01)
-    room, people = await room_of(store, house, title), dict[int, Listener]()
-    for seat, secret in STATES[title]["secrets"].items():
-        people[int(seat)] = Listener()
-        room.enter(people[int(seat)], secret, "")
-    await settled(room)
-    ended = len(room.state.match.ended)
-    while room.phase != "over" and len(room.state.match.ended) < ended + 2:
-        deal = room.state.match.state
-        if deal is None:
-            for listener in people.values():
-                room.ready(listener, "0a")
-        else:
-            act(room, people[deal.to_act], deal.legal()[0])
-        await settled(room)
-    assert room.phase == "over" or len(room.state.match.ended) == ended + 2
+    room = await room_of(store, house, title)
+    await play_on(room, STATES[title]["secrets"])
     assert replay_log(house.log.rooms[room.name]) == (room.state, False)
