@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
-from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.guest import DESKTOP, PHONE, Device, Tab
+from tools.driver.laid import before_call
 from tools.driver.patience import WORK
-from tools.driver.play import play_deal, step
+from tools.driver.play import play_deal
 from tools.driver.server import Server, fixed
 from tools.driver.ways import Keys, Taps
 
@@ -19,6 +20,12 @@ LAPTOP = Device("small laptop", 1280, 720, touch=False)
 
 #: On the smallest phones the lower edge of the last row may be below the fold while prices are open, not its words.
 EDGE = 12
+
+#: A deal that begins with its auction.
+POSITIVE = {"kind": "alone", "game": "king", "preset": "king", "options": AUCTIONS, "contract": "positive"}
+
+#: The least side of what a finger presses, px, less what is lost where a browser adds up fractions.
+FINGER = 44 - 0.01
 
 #: How much of what is in the sheet lies below its edge, px.
 BELOW = "node => node.scrollHeight - node.clientHeight"
@@ -36,9 +43,14 @@ def server(
         assert "Traceback" not in running.stderr(), running.stderr()
 
 
-def seat(tab: Tab, server: Server, **options: Any) -> None:
-    """Sit down where the deal is sold, or may be."""
-    source = {"kind": "alone", "game": "king", "preset": "king", "options": AUCTIONS | options, "contract": "positive"}
+def at(phase: str, tab: Tab, server: Server, **options: Any) -> None:
+    """Sit down where it is our turn to call in this phase."""
+    practise(tab, server, before_call(phase, AUCTIONS | options))
+    assert tab.view["table"]["phase"] == phase
+
+
+def practise(tab: Tab, server: Server, source: dict[str, Any]) -> None:
+    """Sit down among bots to practise what ``source`` describes."""
     seats = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
     answer = server.post("/api/practice", {"source": source, "seats": seats})
     assert answer.status_code == 201, answer.text
@@ -49,20 +61,6 @@ def seat(tab: Tab, server: Server, **options: Any) -> None:
     tab.settle()
 
 
-def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> None:
-    """Play auctions until it is our turn to call in this phase."""
-    for _ in range(20):
-        seat(tab, server, **options)
-        while (now := tab.view["table"]["phase"]) != "play" and tab.view["phase"] == "deal":
-            if now == phase:
-                return
-            way = Taps(guest, tab) if guest.device.touch else Keys(tab)
-            step(tab, way, lambda legal: next((one for one in legal if one[0] in "+-"), legal[0]))
-            tab.until_asked()
-            tab.settle()
-    raise AssertionError(f"in twenty auctions there was no {phase}")
-
-
 def columns_are_whole(body: Locator) -> None:
     """All bids are in sight, those of one value in one column, which is as high as a finger."""
     seen = body.bounding_box()
@@ -71,7 +69,7 @@ def columns_are_whole(body: Locator) -> None:
     for rung in body.locator(".rung").all():
         box, points = rung.bounding_box(), rung.locator("small").inner_text().lstrip("=")
         assert box
-        assert box["height"] >= 44
+        assert box["height"] >= FINGER
         assert seen["x"] <= box["x"]
         assert box["x"] + box["width"] <= seen["x"] + seen["width"]
         assert box["y"] + box["height"] <= seen["y"] + seen["height"]
@@ -90,7 +88,7 @@ def test_nothing_of_a_call_is_cut(invite: Invite, device: Device, language: str,
     heights = set[int]()
     ways: list[tuple[str, dict[str, Any]]] = [("bid", {}), ("decide", {}), ("open", {"auction": "optional"})]
     for phase, options in ways:
-        at(phase, tab, guest, server, **options)
+        at(phase, tab, server, **options)
         calls = body.locator("[role=radio]:not([aria-disabled=true])")
         if phase == "bid":
             expect(body.locator(".means span")).to_be_visible()
@@ -123,12 +121,12 @@ def test_how_to_play_is_one_tap_away_and_leads_back(invite: Invite, server: Serv
     """It opens at the auction; Escape closes it, and the focus is where it was."""
     guest = invite(PHONE, "de")
     tab = guest.tab()
-    at("bid", tab, guest, server)
+    at("bid", tab, server)
     sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
     way = sheet.get_by_role("button", name=tab.text("how"))
     box = way.bounding_box()
     assert box
-    assert min(box["width"], box["height"]) >= 44
+    assert min(box["width"], box["height"]) >= FINGER
     way.tap()
     page = tab.page.get_by_role("dialog")
     expect(page.locator("#rules-section-auction")).to_be_in_viewport()
@@ -146,7 +144,7 @@ def test_the_seller_sees_every_way_at_once_on_a_small_laptop(invite: Invite, lan
     """Whatever is chosen, prices to ask for open too, nothing is cut and nothing scrolls."""
     guest = invite(LAPTOP, language)
     tab = guest.tab()
-    at("decide", tab, guest, server)
+    at("decide", tab, server)
     sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
     body = sheet.locator(".body")
     rows = body.locator(".choice > button")
@@ -175,7 +173,7 @@ def test_the_sum_of_a_sale_leaves_room_for_the_totals(invite: Invite, device: De
     way = Taps(guest, tab) if device.touch else Keys(tab)
     rows = tab.page.locator(".result tr.summed")
     for _ in range(10):
-        seat(tab, server)
+        practise(tab, server, POSITIVE)
         play_deal(tab, way, sold)
         if rows.count():
             break
