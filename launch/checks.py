@@ -142,12 +142,20 @@ def _games(environment: Environment) -> list[str]:
 def _compiling(environment: Environment) -> Iterator[None]:
     """Compile what the tests need beside the checks, most of which use one core; wait for it at the end.
 
-    If this fails, the test that needs it compiles, and reports what is wrong.
+    The kernels, and the tests themselves: else each worker of pytest would compile all of them, at the same time. If
+    this fails, the test that needs it compiles, and reports what is wrong.
     """
-    command = [str(environment.python), "-m", "kingcraft.server.bots.kernels"]
+    kernels = [("-m", "kingcraft.server.bots.kernels", game) for game in _games(environment)]
+    tests = ("-m", "pytest", "--collect-only", "--quiet", "--quiet")
     processes = [
-        subprocess.Popen([*command, game], cwd=environment.root, env=environment.variables(), stdin=subprocess.DEVNULL)
-        for game in _games(environment)
+        subprocess.Popen(
+            [str(environment.python), *command],
+            cwd=environment.root,
+            env=environment.variables(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
+        for command in (*kernels, tests)
     ]
     try:
         yield

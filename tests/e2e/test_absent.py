@@ -96,6 +96,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     expect(one.button(one.text("void-open"))).to_have_count(0)
 
 
+@pytest.mark.long(seconds=8)
 def test_a_bot_steps_in_where_the_host_chose_that(invite: Invite, server: Server) -> None:
     host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
     one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")

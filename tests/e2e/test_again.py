@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
@@ -80,6 +81,7 @@ def test_friends_stay_together(invite: Invite, server: Server) -> None:
     assert [seat["kind"] for seat in ana.view["seats"]] == ["human", "human", "thumb-1", "human"]
 
 
+@pytest.mark.long(seconds=14)
 def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Server) -> None:
     guests, tabs = at_the_table(invite, server)
     ana, bo, cy = tabs

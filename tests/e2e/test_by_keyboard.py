@@ -39,10 +39,11 @@ def look(tab: Tab, screen: str, *, narrow: bool = True) -> None:
     ("device", "language"),
     [
         pytest.param(SMALL, "de", id="phone-de"),
-        pytest.param(DESKTOP, "en", id="desktop-en", marks=pytest.mark.long(seconds=20)),
-        pytest.param(DESKTOP, "ro", id="desktop-ro", marks=pytest.mark.long(seconds=20)),
+        pytest.param(DESKTOP, "en", id="desktop-en"),
+        pytest.param(DESKTOP, "ro", id="desktop-ro"),
     ],
 )
+@pytest.mark.long(seconds=15)
 def test_a_record_is_brought_and_looked_through(invite: Invite, device: Device, language: str) -> None:
     tab = invite(device, language).tab()
     tab.excuse(GONE)
@@ -143,6 +144,7 @@ def test_practice_from_the_sheet_to_the_end(invite: Invite) -> None:
     keyboard.keeps_focus()
 
 
+@pytest.mark.long(seconds=25)
 def test_the_settings_and_another_device(invite: Invite) -> None:
     """At a table whose address other devices can reach: there is a code to be photographed."""
     tab = invite(DESKTOP, "ro").tab()
@@ -210,6 +212,7 @@ def test_nothing_comes_under_a_resting_pointer_and_a_spread_pile_goes_by_escape(
     assert len(tab.acts) == asked
 
 
+@pytest.mark.long(seconds=15)
 def test_the_end_of_a_match_and_its_sheet(invite: Invite, server: Server) -> None:
     mine = server.open_room("king", "king", *["thumb-1"] * 3, contracts=["no-queens"], auction="off")
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread

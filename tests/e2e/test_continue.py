@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
@@ -64,6 +65,7 @@ def test_a_seat_goes_on_on_another_device(invite: Invite) -> None:
     assert two.view["you"] == one.view["you"]
 
 
+@pytest.mark.long(seconds=3)
 def test_the_link_of_a_seat_that_is_wrong_says_so(invite: Invite, server: Server) -> None:
     seated = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
     tab = invite(DESKTOP).tab()

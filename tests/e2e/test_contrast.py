@@ -33,6 +33,7 @@ def device(request: pytest.FixtureRequest) -> Device:
     return found
 
 
+@pytest.mark.long(seconds=25)
 def test_pages_and_settings(invite: Invite, device: Device) -> None:
     tab = invite(device).tab()
     for address in ("/play/king?forced_king=discard", "/matches", "/rules/en/king", "/"):

@@ -16,7 +16,7 @@ new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((e
     ("device", "comes"),
     [
         pytest.param(PHONE, True, id="late-phone"),
-        pytest.param(DESKTOP, False, id="blocked-desktop"),
+        pytest.param(DESKTOP, False, id="blocked-desktop", marks=pytest.mark.long(seconds=3)),
         pytest.param(PHONE, False, id="blocked-phone", marks=pytest.mark.long(seconds=3)),
         pytest.param(DESKTOP, True, id="late-desktop", marks=pytest.mark.long(seconds=3)),
     ],

@@ -3,6 +3,7 @@
 import random
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
@@ -47,6 +48,7 @@ def act(tabs: list[Tab], ways: dict[Tab, Taps], choose: Choice) -> None:
     level(tabs)
 
 
+@pytest.mark.long(seconds=22)
 def test_four_people_play_and_one_comes_back(invite: Invite, server: Server) -> None:
     mine = server.open_room("king", "king", "open", "open", "open", **AUCTIONS)
     room = f"/room/{mine['room']}"

@@ -64,6 +64,7 @@ def marks(tab: Tab) -> set[str]:
     return set(marked.evaluate_all("all => all.map(one => one.dataset.card ?? one.dataset.place)"))
 
 
+@pytest.mark.long(seconds=20)
 def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     start(tab, "kings-corner", touch=False)
@@ -229,7 +230,13 @@ def test_among_people_the_host_allows_hints_and_everyone_sees_it(invite: Invite)
 
 
 @pytest.mark.parametrize(
-    "device", [PHONE, LOW, pytest.param(TABLET, marks=pytest.mark.long(seconds=8))], ids=lambda device: device.name
+    "device",
+    [
+        PHONE,
+        pytest.param(LOW, marks=pytest.mark.long(seconds=8)),
+        pytest.param(TABLET, marks=pytest.mark.long(seconds=8)),
+    ],
+    ids=lambda device: device.name,
 )
 def test_what_was_laid_is_taken_back_beside_a_hint(invite: Invite, server: Server, device: Device) -> None:
     """A hint never lies over what takes back; the main button is as wide with it as without."""

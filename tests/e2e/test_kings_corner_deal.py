@@ -79,6 +79,7 @@ def test_a_whole_deal_by_mouse_drag_on_a_desktop(invite: Invite, server: Server)
     check_panel(guest, tab, server)
 
 
+@pytest.mark.long(seconds=25)
 def test_a_whole_match_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Path) -> None:
     """From the page of house rules on, so that it is over with ten points."""
     guest = invite(DESKTOP, players=3)
@@ -251,7 +252,9 @@ def test_one_tap_plays_where_one_place_fits(invite: Invite) -> None:
     tab.until(lambda: tab.acts[-1:] == [f"{card}>{place}"], "one tap lays it")
 
 
-@pytest.mark.parametrize("by", ["hold", "tap", "mouse", "keys"])
+@pytest.mark.parametrize(
+    "by", ["tap", "keys", *(pytest.param(way, marks=pytest.mark.long(seconds=5)) for way in ("hold", "mouse"))]
+)
 def test_a_pile_is_spread_to_be_read(invite: Invite, by: str) -> None:
     """While it is pressed, or until the next tap or Escape; all of its cards in order, on the screen."""
     guest = invite(PHONE if by in ("hold", "tap") else DESKTOP)

@@ -77,7 +77,9 @@ def until_announced(tab: Tab) -> None:
     tab.until(is_there, "the contract is announced")
 
 
-@pytest.mark.parametrize("way", ["a tap", "a key", "time"])
+@pytest.mark.parametrize(
+    "way", ["a tap", *(pytest.param(way, marks=pytest.mark.long(seconds=4)) for way in ("a key", "time"))]
+)
 def test_the_contract_is_announced_before_the_first_card(invite: Invite, server: Server, way: str) -> None:
     guest = invite(PHONE, "de", speed="normal")
     mine = server.open_room("king", "king", *["thumb-1"] * 3, **FIXED)

@@ -43,10 +43,10 @@ def address(server: Server, page: str) -> str:
     [
         ("start", "ro"),
         ("room", "sv"),
-        ("matches", "de"),
-        ("play", "en"),
-        ("match", "en"),
-        pytest.param("start", "de", marks=pytest.mark.long(seconds=4)),
+        *(
+            pytest.param(page, language, marks=pytest.mark.long(seconds=4))
+            for page, language in (("matches", "de"), ("play", "en"), ("match", "en"), ("start", "de"))
+        ),
     ],
 )
 def test_a_page_is_shown_with_the_files_it_names(browser: Browser, server: Server, page: str, language: str) -> None:

@@ -183,6 +183,7 @@ def test_on_from_a_record_on_a_phone(invite: Invite, server: Server) -> None:
     assert (tab.view["practice"]["room"], tab.view["practice"]["given"]) == ("", True)
 
 
+@pytest.mark.long(seconds=6)
 def test_a_short_king(invite: Invite) -> None:
     tab = invite(PHONE, "de").tab()
     tab.go()
@@ -230,7 +231,8 @@ def test_a_first_king(invite: Invite) -> None:
     assert tab.view["sheet"]["plan"] == ["no-tricks", "no-queens", *["positive"] * 4]
 
 
-@pytest.mark.parametrize("lang", ["sv", pytest.param("de", marks=pytest.mark.long(seconds=5))])
+@pytest.mark.parametrize("lang", ["sv", "de"])
+@pytest.mark.long(seconds=5)
 def test_a_length_of_kings_corner(invite: Invite, lang: str) -> None:
     tab = invite(PHONE, lang).tab()
     tab.go()

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
@@ -203,6 +204,7 @@ def test_it_plays_by_itself(invite: Invite) -> None:
     expect(piles.get_by_role("listitem").last).to_have_text(tab.text("stock", count=painted))
 
 
+@pytest.mark.long(seconds=3)
 def test_a_broken_record_is_told_in_german(invite: Invite) -> None:
     tab = invite(SMALL, "de").tab()
     tab.excuse(REFUSED)

@@ -230,6 +230,7 @@ def test_a_mistake_is_found_by_its_player(invite: Invite, server: Server) -> Non
     expect(heading).to_have_text(tab.text("lookback-found"))
 
 
+@pytest.mark.long(seconds=8)
 def test_the_list_wears_the_cloth_and_a_position_has_a_link(invite: Invite, server: Server) -> None:
     mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
     guest = invite(DESKTOP)

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from kingcraft.guide.wording import option_label, preset_name
@@ -69,6 +70,7 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     close_sheet(tab)
 
 
+@pytest.mark.long(seconds=4)
 def test_no_rules_are_dropped_to_make_room(invite: Invite) -> None:
     guest = invite(DESKTOP)
     rules = {"game": "kings-corner", "preset": "pagat", "options": {"target": 50}, "text": "pagat?target=50"}
@@ -129,6 +131,7 @@ def test_rules_as_a_file_and_back(invite: Invite, tmp_path: Path) -> None:
     expect_changes(tab, "king?contracts=no-king,no-tricks&trick_value=9")
 
 
+@pytest.mark.long(seconds=4)
 def test_a_name_from_outside_is_cut_between_characters(invite: Invite, tmp_path: Path) -> None:
     tab = invite(DESKTOP).tab()
     title = "a" * 39 + "\N{CROWN}"
@@ -203,6 +206,7 @@ def test_rules_that_are_not_saved_as_they_are_say_so(invite: Invite) -> None:
     assert start_page() == tab.text("house-changed", name="Farm rules")
 
 
+@pytest.mark.long(seconds=4)
 def test_a_typed_name_goes_with_link_and_file(invite: Invite) -> None:
     guest = invite(DESKTOP)
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -34,7 +34,7 @@ CASES: Final = {
     "without courts": (PHONE, "courts"),
 }
 #: What the first tier plays: each game, each device.
-FIRST: Final = {("all", "king"), ("without fonts", "kings-corner")}
+FIRST: Final = {("all", "king")}
 
 
 def opened(invite: Invite, device: Device, blocked: str) -> tuple[Any, Tab]:

@@ -85,7 +85,7 @@ def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str)
     check_sizes(tab, scrolls=True)
 
 
-@product(7, (DESKTOP, "sv"))
+@product(7)
 def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, language: str, server: Server) -> None:
     """The chip in the bar, the dialog behind it, the door for a friend."""
     guest, friend = invite(device, language), invite(device, language)
@@ -114,7 +114,7 @@ def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, langu
             device,
             players,
             id=f"{device.name}-{players}",
-            marks=[] if (device, players) in ((PHONE, 6), (DESKTOP, 3)) else pytest.mark.long(seconds=10),
+            marks=[] if (device, players) == (PHONE, 6) else pytest.mark.long(seconds=10),
         )
         for device in (PHONE, DESKTOP)
         for players in range(2, 7)
@@ -217,7 +217,7 @@ def test_sizes_of_the_auction_on_both_sides(invite: Invite, device: Device, lang
 @pytest.mark.parametrize(
     "device",
     [
-        pytest.param(device, marks=[] if device.name in ("low", "small, large text") else pytest.mark.long(seconds=6))
+        pytest.param(device, marks=[] if device.name == "small, large text" else pytest.mark.long(seconds=6))
         for device in OTHERS
     ],
     ids=lambda device: device.name,
@@ -244,10 +244,7 @@ def test_sizes_of_kings_corner_on_other_screens(invite: Invite, device: Device, 
 
 @pytest.mark.parametrize(
     "device",
-    [
-        pytest.param(device, marks=[] if device.name in ("small", "low") else pytest.mark.long(seconds=12))
-        for device in OTHERS
-    ],
+    [pytest.param(device, marks=[] if device.name == "small" else pytest.mark.long(seconds=12)) for device in OTHERS],
     ids=lambda device: device.name,
 )
 def test_sizes_of_king_on_other_screens(invite: Invite, device: Device, short_match: Callable[[Guest], str]) -> None:

@@ -51,9 +51,8 @@ def test_the_end_of_a_match_of_king_fits_the_smallest_phone(invite: Invite, serv
         nothing_is_cut(tab, ".result, .result p, .result h2, .result .podium b, .result .button")
 
 
-@pytest.mark.parametrize(
-    "text", [pytest.param(1, marks=pytest.mark.long(seconds=8)), 2], ids=["usual text", "large text"]
-)
+@pytest.mark.parametrize("text", [1, 2], ids=["usual text", "large text"])
+@pytest.mark.long(seconds=6)
 def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Server, text: float) -> None:
     """Six long names and their cards may need scrolling; the way on needs none, and no number is cut."""
     mine = ended(server, "kings-corner", 6, deals=1)
@@ -159,11 +158,11 @@ def four_queens(tab: Tab) -> None:
     ("width", "height", "handed"),
     [
         (320, 568, "right"),
-        (844, 390, "left"),
         *(
             pytest.param(width, height, handed, marks=pytest.mark.long(seconds=5))
             for width, height, handed in (
                 (320, 568, "left"),
+                (844, 390, "left"),
                 (390, 844, "right"),
                 (390, 844, "left"),
                 (844, 390, "right"),

@@ -107,6 +107,7 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     expect(tab.page.get_by_role("dialog").locator("tbody tr")).to_have_count(3)
 
 
+@pytest.mark.long(seconds=10)
 def test_a_replay_of_it_is_watched(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     tab = at_table(server, guest)
@@ -129,6 +130,7 @@ def test_a_replay_of_it_is_watched(invite: Invite, server: Server) -> None:
     expect(tab.page.get_by_role("alert").get_by_role("button")).to_have_count(0)
 
 
+@pytest.mark.long(seconds=10)
 def test_a_card_against_the_rules_is_dimmed_and_refused_with_its_reason(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     tab = at_table(server, guest, deals=20)
@@ -149,6 +151,7 @@ def test_a_card_against_the_rules_is_dimmed_and_refused_with_its_reason(invite: 
     step(tab, way, choose)
 
 
+@pytest.mark.long(seconds=10)
 def test_it_is_played_as_text_and_the_log_tells_it(invite: Invite, server: Server) -> None:
     guest = invite(PHONE, text=True)
     tab = at_table(server, guest)

@@ -61,7 +61,13 @@ def test_a_card_that_does_not_follow_suit_is_refused_in_words(invite: Invite, la
     expect(alert).to_have_count(0)
 
 
-@pytest.mark.parametrize(("way_of_playing", "language"), [("tap", "en"), ("drag", "de"), ("keys", "sv")])
+@pytest.mark.parametrize(
+    ("way_of_playing", "language"),
+    [
+        ("tap", "en"),
+        *(pytest.param(*case, marks=pytest.mark.long(seconds=4)) for case in (("drag", "de"), ("keys", "sv"))),
+    ],
+)
 def test_a_card_that_does_not_fit_is_refused_in_words(invite: Invite, language: str, way_of_playing: str) -> None:
     guest = invite(PHONE if way_of_playing == "drag" else DESKTOP, language)
     tab = guest.tab()

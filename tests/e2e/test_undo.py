@@ -131,7 +131,9 @@ def test_it_goes_on_where_one_was(invite: Invite, server: Server) -> None:
     expect(back(tab)).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", [LOW, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device", [LOW, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=5))], ids=lambda device: device.name
+)
 def test_the_undo_button_is_apart(invite: Invite, server: Server, device: Device) -> None:
     """Large enough for a finger, and not where a player who wants to draw might touch it."""
     guest = invite(device)

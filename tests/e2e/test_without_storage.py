@@ -15,7 +15,9 @@ FORBIDDEN = (
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };"
 
 
-@pytest.mark.parametrize("nothing", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+@pytest.mark.parametrize(
+    "nothing", [FORBIDDEN, pytest.param(FULL, marks=pytest.mark.long(seconds=8))], ids=["forbidden", "full"]
+)
 def test_one_plays_and_comes_back_without_storage(invite: Invite, nothing: str) -> None:
     tab = invite(PHONE, "de").tab()
     tab.page.add_init_script(nothing)

@@ -94,7 +94,10 @@ def test_the_language_changes_at_a_tap_and_stays(invite: Invite) -> None:
     change_the_language(invite(PHONE, "en"))
 
 
-@pytest.mark.parametrize(("game", "cards", "device"), [("king", 13, PHONE), ("kings-corner", 7, DESKTOP)])
+@pytest.mark.parametrize(
+    ("game", "cards", "device"),
+    [("king", 13, PHONE), pytest.param("kings-corner", 7, DESKTOP, marks=pytest.mark.long(seconds=3))],
+)
 def test_two_taps_from_opening_the_page_to_the_first_card(
     invite: Invite, game: str, cards: int, device: Device
 ) -> None:
