@@ -47,6 +47,8 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "base" / "mess
 SOURCES: Final = ((kingcraft.room.wire, r"\w+"), (kingcraft.service, r"\w+_messages"))
 #: The fields that hold the key of a text, by their message. On the wire they are strings; the page knows all keys.
 TEXT_KEYS: Final = {"Problem": "key", "RefusedAction": "key", "Failure": "key", "Sentence": "id"}
+#: The same for fields that may be empty.
+TEXT_KEYS_OR_EMPTY: Final = {"LessonView": "say", "LessonAnswer": "say"}
 #: What one end may send: all messages of this class.
 UNIONS: Final = {"FromClient": ClientMessage, "FromServer": ServerMessage}
 #: The comment of a set of words, which begins with ``#:``, and its name.
@@ -107,7 +109,12 @@ class Writer:
     def _field(self, message: str, field: Field, comment: str, *, sent: bool) -> str:
         # What the browser sends may leave defaults out; what the server sends is always whole.
         optional = "?" if sent and not field.required else ""
-        kind = "TextKey" if TEXT_KEYS.get(message) == field.encode_name else self.type(field.type)
+        if TEXT_KEYS.get(message) == field.encode_name:
+            kind = "TextKey"
+        elif TEXT_KEYS_OR_EMPTY.get(message) == field.encode_name:
+            kind = 'TextKey | ""'
+        else:
+            kind = self.type(field.type)
         return f"{comment}  {field.encode_name}{optional}: {kind};"
 
     def type(self, described: Type) -> str:

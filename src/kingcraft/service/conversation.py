@@ -21,6 +21,9 @@ from ..room.wire.client_messages import (
     Hello,
     Hold,
     Lend,
+    LessonGo,
+    LessonHelp,
+    LessonSkip,
     Next,
     Ping,
     Rename,
@@ -189,6 +192,8 @@ def _pass_on(message: FromClient, connection: Connection, room: Room) -> None:
             room.say(connection, message.phrase)
         case Ping():
             connection.send(_PONG)
+        case LessonGo() | LessonSkip() | LessonHelp():
+            connection.send(failure("not-in-lesson"))
         case Hello():
             raise AssertionError("a connection says hello once")
         case _:

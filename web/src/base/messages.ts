@@ -187,6 +187,27 @@ export interface Ping {
   type: "ping";
 }
 
+/** The pupil has read: go on, or take the mistake back. Ignored unless `LessonView.waits` is `go`. */
+export interface LessonGo {
+  type: "lesson-go";
+  /** `LessonView.step`; with another number the message is ignored, so a double tap does no harm. */
+  step: number;
+}
+
+/** Do this step for me, and go on. A mistake that is open is taken back first. */
+export interface LessonSkip {
+  type: "lesson-skip";
+  /** As in `LessonGo`. */
+  step: number;
+}
+
+/** Help me with this step. Ignored unless `LessonView.waits` is `act`. */
+export interface LessonHelp {
+  type: "lesson-help";
+  /** As in `LessonGo`. */
+  step: number;
+}
+
 /** How other devices reach this server. */
 export interface Network {
   /** The origin of its page for them (`http://192.168.1.20:8642`); empty: they cannot reach it. */
@@ -287,6 +308,14 @@ export interface NewPractice {
   undo?: boolean | null;
 }
 
+/** Ask for a table at which a lesson is learnt (`docs/lessons.md`). */
+export interface NewLesson {
+  /** The lesson's id: `king-1`. */
+  lesson: string;
+  /** The step to begin at, from 0; what comes before it is done as if it were skipped. */
+  step?: number;
+}
+
 /** A seat was given. */
 export interface Seated {
   /** The room's name, the end of its address. */
@@ -297,7 +326,7 @@ export interface Seated {
   secret: string;
   /**
    * The commitment to the first deal's seed, to be seen before the nonce in `hello` is made; empty where a practice
-   * begins with given cards.
+   * begins with given cards, and in lessons.
    */
   commit: string;
 }
@@ -503,6 +532,7 @@ export type RefusalCode =
   | "hints-off"
   | "hints-warming"
   | "hints-busy"
+  | "not-in-lesson"
   | "internal";
 
 /** What a refused HTTP request is answered with. */
@@ -772,6 +802,60 @@ export interface Following {
 }
 
 /**
+ * How a lesson answers. `refused`: the rules refuse the action; `nudged`: it is legal, but not played; `played`: it
+ * is played out, and taken back by `lesson-go`; `lost`: it is played, the goal cannot be reached any more, and it is
+ * taken back by `lesson-go`; `help`: the pupil asked for help.
+ */
+export type LessonAnswerKind = "refused" | "nudged" | "played" | "lost" | "help";
+
+/** The answer to what the pupil has just done, until the pupil acts again or goes on. */
+export interface LessonAnswer {
+  kind: LessonAnswerKind;
+  /** The Fluent id of its sentence; empty: that of `code` says it, or of `help` the finger alone. */
+  say: TextKey | "";
+  /** The reason code of `refused`; else empty. */
+  code: RefusalCode | "";
+  /** Of `played`: how the pupil's points changed (-20); else 0. */
+  points: number;
+}
+
+/**
+ * What a step of a lesson is. `say`: a sentence; `play`: the others act; `do`: the pupil acts; `try`: the pupil tries
+ * what the rules refuse; `goal`: the pupil acts freely until a goal is reached; `fast`: the rest of the deal is
+ * played out quickly; `end`: the lesson is over.
+ */
+export type LessonStepKind = "say" | "play" | "do" | "try" | "goal" | "fast" | "end";
+
+/**
+ * What a lesson waits for. `go`: a tap of the pupil goes on (`lesson-go`); `act`: the pupil acts; empty: nothing, the
+ * pupil watches.
+ */
+export type LessonWaits = "go" | "act" | "";
+
+/** A lesson as its pupil sees it (`docs/lessons.md`). */
+export interface LessonView {
+  /** The lesson's id: `king-1`. */
+  id: string;
+  /** The number of the step, from 0; `of` when the lesson is over. */
+  step: number;
+  /** How many steps it has. */
+  of: number;
+  kind: LessonStepKind;
+  /** The Fluent id of the sentence of this step; empty: the step has none, and the one before may stay. */
+  say: TextKey | "";
+  /**
+   * What the finger points at: `card:4C`, `place:NE`, `seat:2`, `bid:+4`, `hand`, `plaque`, `score`, `board`,
+   * `stock`.
+   */
+  point: string[];
+  waits: LessonWaits;
+  /** The points that the deal has brought the pupil so far. */
+  points: number;
+  /** The answer to what the pupil did in this step; null: there is none. */
+  answer: LessonAnswer | null;
+}
+
+/**
  * What the room offers the seat on turn: to play the rest of the deal, because nothing that is still to be played can
  * change anyone's points (`settled`), or because all of it goes to that seat (`claim`). Empty: nothing.
  */
@@ -998,6 +1082,8 @@ export interface View {
   held: number;
   /** Whether a bot plays for a player who has been away for long without being asked for. */
   stepsIn: boolean;
+  /** The lesson that is learnt here; null at every other table. */
+  lesson: LessonView | null;
 }
 
 /**
@@ -1007,7 +1093,8 @@ export interface View {
  * a player any more; `lend`: a bot plays for a player who is away; `back`: a player who was gone is back; `seat`:
  * someone came or left, or a seat has a new player; `ready`: a player is ready for the next deal; `bots`: bots that
  * were not ready are now, or never will be; `followed`: a player asked for another match; `named`: a player has
- * another name, figure or disc; `hold`: a player asked to wait with the first deal.
+ * another name, figure or disc; `hold`: a player asked to wait with the first deal; `lesson`: a lesson says something
+ * else, and the table is as it was.
  */
 export type EventKind =
   | "snapshot"
@@ -1025,7 +1112,8 @@ export type EventKind =
   | "bots"
   | "followed"
   | "named"
-  | "hold";
+  | "hold"
+  | "lesson";
 
 /** What has just happened, for the animation and the spoken log. */
 export interface Event {
@@ -1126,6 +1214,7 @@ export const ERRORS = [
   "hints-off",
   "hints-warming",
   "hints-busy",
+  "not-in-lesson",
   "internal",
 ] as const;
 
@@ -1703,6 +1792,6 @@ export interface ReviewState {
   deals: DealProgress[];
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Hold | Say | Ping;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Hold | Say | Ping | LessonGo | LessonSkip | LessonHelp;
 
 export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;

@@ -32,4 +32,5 @@ error-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 error-hints-off = Dieser Server gibt keine Tipps.
 error-hints-warming = Tipps sind noch nicht bereit. Versuche es in einer halben Minute noch einmal.
 error-hints-busy = Gerade kein Tipp: Zu viele fragen. Versuche es gleich noch einmal.
+error-not-in-lesson = Jetzt nicht: Die Lektion will erst etwas anderes.
 error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.

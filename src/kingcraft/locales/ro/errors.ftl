@@ -32,4 +32,5 @@ error-no-hints = La această masă nu se dau sfaturi.
 error-hints-off = Acest server nu dă sfaturi.
 error-hints-warming = Sfaturile nu sunt gata încă. Încearcă din nou peste o jumătate de minut.
 error-hints-busy = Niciun sfat acum: întreabă prea mulți. Încearcă din nou peste o clipă.
+error-not-in-lesson = Nu acum: lecția cere altceva.
 error-internal = Ceva n-a mers aici. Nu s-a pierdut nimic: reîncarcă pagina.

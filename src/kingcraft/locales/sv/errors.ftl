@@ -32,4 +32,5 @@ error-no-hints = Tips är inte tillåtna vid det här bordet.
 error-hints-off = Den här servern ger inga tips.
 error-hints-warming = Tipsen är inte klara än. Försök igen om en halv minut.
 error-hints-busy = Inget tips just nu: för många frågar. Försök igen om en stund.
+error-not-in-lesson = Inte nu: lektionen ber om något annat.
 error-internal = Något gick fel här. Inget har gått förlorat: ladda om sidan.

@@ -148,4 +148,28 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
 
-FromClient = Hello | Asked | AskHint | AskWorth | Next | Hold | Say | Ping
+class LessonGo(ClientMessage, frozen=True, tag="lesson-go"):
+    """The pupil has read: go on, or take the mistake back. Ignored unless ``LessonView.waits`` is ``go``."""
+
+    #: ``LessonView.step``; with another number the message is ignored, so a double tap does no harm.
+    step: Count
+
+
+class LessonSkip(ClientMessage, frozen=True, tag="lesson-skip"):
+    """Do this step for me, and go on. A mistake that is open is taken back first."""
+
+    #: As in ``LessonGo``.
+    step: Count
+
+
+class LessonHelp(ClientMessage, frozen=True, tag="lesson-help"):
+    """Help me with this step. Ignored unless ``LessonView.waits`` is ``act``."""
+
+    #: As in ``LessonGo``.
+    step: Count
+
+
+#: What a pupil says to a lesson; of no effect in any other room.
+ToLesson = LessonGo | LessonSkip | LessonHelp
+
+FromClient = Hello | Asked | AskHint | AskWorth | Next | Hold | Say | Ping | ToLesson

@@ -109,6 +109,15 @@ class NewPractice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel
     undo: bool | None = None
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for a table at which a lesson is learnt (``docs/lessons.md``)."""
+
+    #: The lesson's id: ``king-1``.
+    lesson: Text
+    #: The step to begin at, from 0; what comes before it is done as if it were skipped.
+    step: Count = 0
+
+
 class Seated(Struct, frozen=True, rename="camel"):
     """A seat was given."""
 
@@ -119,7 +128,7 @@ class Seated(Struct, frozen=True, rename="camel"):
     #: Keep it: it alone opens the seat again.
     secret: str
     #: The commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a practice
-    #: begins with given cards.
+    #: begins with given cards, and in lessons.
     commit: str
 
 

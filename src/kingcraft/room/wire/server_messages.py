@@ -4,11 +4,25 @@ Every update is ``{version, event, view, legal, undo}``: the event for the anima
 The browser has no rules and computes no state; after a reconnect the whole view comes again.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 
 from .observations import AnyObservation
 from .rule_messages import TableRules
-from .words import ErrorCode, EventKind, Likeness, Offer, Phase, Phrase, RefusalCode, StandIn
+from .words import (
+    ErrorCode,
+    EventKind,
+    LessonAnswerKind,
+    LessonStepKind,
+    LessonWaits,
+    Likeness,
+    Offer,
+    Phase,
+    Phrase,
+    RefusalCode,
+    StandIn,
+)
 
 
 class SeatView(Struct, frozen=True, rename="camel"):
@@ -150,6 +164,40 @@ class Following(Struct, frozen=True, rename="camel"):
     seat: int
 
 
+class LessonAnswer(Struct, frozen=True, rename="camel"):
+    """The answer to what the pupil has just done, until the pupil acts again or goes on."""
+
+    kind: LessonAnswerKind
+    #: The Fluent id of its sentence; empty: that of ``code`` says it, or of ``help`` the finger alone.
+    say: str
+    #: The reason code of ``refused``; else empty.
+    code: RefusalCode | Literal[""]
+    #: Of ``played``: how the pupil's points changed (-20); else 0.
+    points: int
+
+
+class LessonView(Struct, frozen=True, rename="camel"):
+    """A lesson as its pupil sees it (``docs/lessons.md``)."""
+
+    #: The lesson's id: ``king-1``.
+    id: str
+    #: The number of the step, from 0; ``of`` when the lesson is over.
+    step: int
+    #: How many steps it has.
+    of: int
+    kind: LessonStepKind
+    #: The Fluent id of the sentence of this step; empty: the step has none, and the one before may stay.
+    say: str
+    #: What the finger points at: ``card:4C``, ``place:NE``, ``seat:2``, ``bid:+4``, ``hand``, ``plaque``, ``score``,
+    #: ``board``, ``stock``.
+    point: list[str]
+    waits: LessonWaits
+    #: The points that the deal has brought the pupil so far.
+    points: int
+    #: The answer to what the pupil did in this step; null: there is none.
+    answer: LessonAnswer | None
+
+
 class View(Struct, frozen=True, rename="camel"):
     """All that one seat (or an onlooker) may know of a room."""
 
@@ -210,6 +258,8 @@ class View(Struct, frozen=True, rename="camel"):
     held: int = -1
     #: Whether a bot plays for a player who has been away for long without being asked for.
     steps_in: bool = False
+    #: The lesson that is learnt here; null at every other table.
+    lesson: LessonView | None = None
 
 
 class Event(Struct, frozen=True, rename="camel"):

@@ -23,7 +23,8 @@ Wins = Literal["fewest", "nearest", "most", "most-chips", "not-below"]
 #: wait for a player any more; ``lend``: a bot plays for a player who is away; ``back``: a player who was gone is back;
 #: ``seat``: someone came or left, or a seat has a new player; ``ready``: a player is ready for the next deal;
 #: ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match;
-#: ``named``: a player has another name, figure or disc; ``hold``: a player asked to wait with the first deal.
+#: ``named``: a player has another name, figure or disc; ``hold``: a player asked to wait with the first deal;
+#: ``lesson``: a lesson says something else, and the table is as it was.
 EventKind = Literal[
     "snapshot",
     "deal",
@@ -41,6 +42,7 @@ EventKind = Literal[
     "followed",
     "named",
     "hold",
+    "lesson",
 ]
 
 #: What a person looks like at a table: an animal in court dress, or ``letter``, the first letter of their name.
@@ -114,6 +116,20 @@ MinusSettlement = Literal["", "absorb", "transfer"]
 #: player is away, and the others let a bot play. Empty: none does.
 StandIn = Literal["", "warming", "off", "busy", "late", "failed", "missing", "absent"]
 
+#: What a step of a lesson is. ``say``: a sentence; ``play``: the others act; ``do``: the pupil acts; ``try``: the pupil
+#: tries what the rules refuse; ``goal``: the pupil acts freely until a goal is reached; ``fast``: the rest of the deal
+#: is played out quickly; ``end``: the lesson is over.
+LessonStepKind = Literal["say", "play", "do", "try", "goal", "fast", "end"]
+
+#: What a lesson waits for. ``go``: a tap of the pupil goes on (``lesson-go``); ``act``: the pupil acts; empty: nothing,
+#: the pupil watches.
+LessonWaits = Literal["go", "act", ""]
+
+#: How a lesson answers. ``refused``: the rules refuse the action; ``nudged``: it is legal, but not played; ``played``:
+#: it is played out, and taken back by ``lesson-go``; ``lost``: it is played, the goal cannot be reached any more, and
+#: it is taken back by ``lesson-go``; ``help``: the pupil asked for help.
+LessonAnswerKind = Literal["refused", "nudged", "played", "lost", "help"]
+
 #: What can be wrong apart from the rules. Texts: Fluent messages ``error-CODE``.
 ErrorCode = Literal[
     "bad-message",  # not JSON, unknown type or field, a value out of range
@@ -148,6 +164,7 @@ ErrorCode = Literal[
     "hints-off",  # this server gives no hints
     "hints-warming",  # what hints need is still being compiled
     "hints-busy",  # no hint can be computed just now: too many ask
+    "not-in-lesson",  # the lesson asks for another action, or knows no such thing
     "internal",  # a fault of ours, logged on the server
 ]
 
