@@ -80,7 +80,7 @@ class Match:
         if not is_pack(deck, self.pack):
             raise Refused("bad-deck")
         state = game.deal(self.rules, self.players, self.dealer, deck, self.carry, self.totals)
-        return self._with(state)
+        return self.with_deal(state)
 
     def apply(self, token: str) -> "Match":
         """Return the match after ``token`` by the seat to act.
@@ -95,7 +95,7 @@ class Match:
                     if refusal.code == "unknown-token":
                         raise
             raise Refused("game-over" if self.over else "deal-over")
-        return self._with(self.state.apply(token))
+        return self.with_deal(self.state.apply(token))
 
     def void(self) -> "Match":
         """Give up the current deal: no seat scores, chips stay where they were, and the same dealer deals again.
@@ -118,8 +118,8 @@ class Match:
         carry = game.first_carry(self.rules.options) if last is None else game.next_carry(last.state)
         return Match(self.rules, self.players, self.ended[deal].dealer, carry, ended)
 
-    def _with(self, state: State) -> "Match":
-        """Return the match with ``state`` as its deal, which is added to the ended ones if it is over."""
+    def with_deal(self, state: State) -> "Match":
+        """Return the match with ``state`` as its current deal, which is added to the ended ones if it is over."""
         if not state.over:
             return Match(self.rules, self.players, self.dealer, self.carry, self.ended, state)
         game = games()[self.rules.game]

@@ -30,6 +30,7 @@ from ..bots.search import judge
 from ..games.game import State
 from ..games.reasons import Refused
 from ..games.registry import observe
+from . import meaning
 from .game_lessons import GAMES, GameLessons
 from .lesson import (
     Do,
@@ -46,12 +47,9 @@ from .lesson import (
     Step,
     Try,
 )
+from .meaning import PUPIL, reason
 from .texts import COMMON, Texts, fault_of
 
-#: The token that means the only legal one.
-ONLY: Final = "@only"
-#: The pupil's seat.
-PUPIL: Final = 0
 #: Characters that a beginner reads in a second.
 READING: Final = 17.0
 #: Seconds for an action of the pupil, for one of another seat, for reading a refusal, for a deal that is played out
@@ -203,8 +201,7 @@ class _Checking:
                 yield way
 
     def pointed(self, state: State, point: str) -> None:
-        kind, _, name = point.partition(":")
-        name = self.spelled(state, name)
+        kind, _, name = meaning.pointed(self.part, state, point).partition(":")
         there: dict[str, bool] = {
             "card": name in self.part.hand(state, PUPIL),
             "place": name in self.part.places,
@@ -239,7 +236,7 @@ class _Checking:
         state = self.on_turn(way.state)
         accepted = [self.spelled(state, token) for token in step.do]
         for token in accepted:
-            _demand(token in state.legal(), f"accepts {token}: {self.reason(state, token)}")
+            _demand(token in state.legal(), f"accepts {token}: {reason(state, token)}")
         losses = self.part.losses(state, PUPIL)
         if losses is not None:
             for token in accepted:
@@ -260,13 +257,13 @@ class _Checking:
         self.text(step.lost)
         self.text(step.hint)
         start = self.on_turn(way.state)
-        memory: dict[Hashable, bool] = {}
-        _demand(self.possible(start, memory), "the hand cannot be cleared in this turn")
+        goal = meaning.Goal(self.part)
+        _demand(goal.possible(start), "the hand cannot be cleared in this turn")
         open_states, met, astray, end = [start], {start.key}, 0, start
         while open_states:
             here = open_states.pop()
             moves = [here.apply(token) for token in here.legal()]
-            kept = [after for after in moves if self.possible(after, memory)]
+            kept = [after for after in moves if goal.possible(after)]
             astray += len(moves) - len(kept)
             for after in kept:
                 if after.over:
@@ -278,16 +275,6 @@ class _Checking:
         self.found.notes.append(f"goal: {len(met)} positions on the way, {astray} ways to miss it")
         return way._replace(state=end, seconds=way.seconds + THINKING)
 
-    def possible(self, state: State, memory: dict[Hashable, bool]) -> bool:
-        if state.over:
-            return not self.part.hand(state, PUPIL)
-        if state.to_act != PUPIL:
-            return False
-        if state.key not in memory:
-            memory[state.key] = False  # a turn never comes back to a position: cards and piles only become fewer
-            memory[state.key] = any(self.possible(state.apply(token), memory) for token in state.legal())
-        return memory[state.key]
-
     # --- mistakes ----------------------------------------------------------------------------------------------------
 
     def mistaken(
@@ -298,7 +285,7 @@ class _Checking:
                 self.text(mistake.say)
             self.refused(state, token, mistake.refused)
             return
-        _demand(token in state.legal(), f"calls {token} a legal mistake: {self.reason(state, token)}")
+        _demand(token in state.legal(), f"calls {token} a legal mistake: {reason(state, token)}")
         self.found.mistakes += 1
         if isinstance(mistake, NudgedMistake):
             self.text(mistake.nudge)
@@ -344,7 +331,7 @@ class _Checking:
     def rest(self, state: State, answered: set[str], *, exactly: bool) -> None:
         """Look at all else that the pupil could try. ``exactly``: what is legal needs a text of the step."""
         for token in self.part.tries(state, PUPIL):
-            code = self.reason(state, token)
+            code = reason(state, token)
             if code:
                 self.found.refusals.add(code)
             elif token not in answered:
@@ -358,14 +345,7 @@ class _Checking:
         return state
 
     def spelled(self, state: State, token: str) -> str:
-        if token != ONLY:
-            try:
-                return str(self.part.spelled(state, token))
-            except LookupError as unknown:
-                raise LessonFault(str(unknown.args[0])) from None
-        legal = state.legal()
-        _demand(len(legal) == 1, f"{ONLY}, but {', '.join(legal)} are legal")
-        return legal[0]
+        return meaning.spelled(self.part, state, token)
 
     def applied(self, state: State, token: str) -> State:
         try:
@@ -373,18 +353,10 @@ class _Checking:
         except Refused as refusal:
             raise LessonFault(f"seat {state.to_act} cannot play {token}: {refusal.code}") from None
 
-    def reason(self, state: State, token: str) -> str:
-        """Return the reason code that refuses ``token``; empty if it is legal."""
-        try:
-            state.apply(token)
-        except Refused as refusal:
-            return refusal.code
-        return ""
-
     def refused(self, state: State, token: str, code: str) -> None:
-        found = self.reason(state, token)
+        found = reason(state, token)
         _demand(found == code, f"{token} is refused with {found}, not {code}" if found else f"{token} is legal")
-        self.found.refusals.add(found)
+        self.found.refusals.add(code)
 
 
 def _demand(holds: bool, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""What the checker of lessons must know of a game."""
+"""What lessons must know of a game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 class GameLessons(Protocol[S]):
-    """What the checker must know of a game with deals of class ``S``."""
+    """What lessons must know of a game with deals of class ``S``."""
 
     @property
     def parts(self) -> frozenset[str]:
@@ -32,6 +32,9 @@ class GameLessons(Protocol[S]):
 
     def tries(self, state: S, seat: int) -> list[str]:
         """Return everything that the pupil could try with what the page shows now, legal or not."""
+
+    def shown(self, token: str) -> list[str]:
+        """Return what the finger points at to show an action of the pupil."""
 
     def points(self, state: S, seat: int) -> int:
         """Return the points that the deal has brought ``seat`` so far."""

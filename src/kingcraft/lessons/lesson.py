@@ -67,9 +67,12 @@ class NudgedMistake(_Part, frozen=True, kw_only=True):
 Mistake: TypeAlias = RefusedMistake | PlayedMistake | NudgedMistake
 
 
+#: The field that names a kind of step.
+StepKind = Literal["say", "play", "do", "try", "goal", "fast"]
+
+
 class _Step(_Part, frozen=True, kw_only=True):
-    #: The field that names this kind of step.
-    kind: ClassVar[str]
+    kind: ClassVar[StepKind]
     #: What is said while the step waits.
     say: TextName | UnsetType = UNSET
     #: What the finger points at.

@@ -77,6 +77,11 @@ def lesson_files() -> tuple[LessonFile, ...]:
     return files
 
 
+def find_lesson(called: str) -> tuple[LessonFile, Lesson] | None:
+    """Return the lesson of this id with its file; None if there is none. Raises as :func:`lesson_files`."""
+    return next(((file, lesson) for file in lesson_files() for lesson in file.lessons if lesson.id == called), None)
+
+
 def read_lessons(name: str, data: bytes) -> LessonFile:
     """Return the lessons in the file ``name``, which holds ``data`` (JSON). Raises :class:`LessonFault`."""
     try:

@@ -20,7 +20,7 @@ from .log.replay import replay_log
 from .log.state import RoomState
 from .people import reception
 from .people.again import Begin, room_after
-from .people.presence import Presence, gone, refusal
+from .people.presence import Presence, failure, gone, refusal
 from .people.seats import new_secret, seat_opened_by
 from .ports import Outlet, Ports, RoomProblem, StorageFailed
 from .scheduling import Alarm, Mailbox
@@ -29,7 +29,7 @@ from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename
+from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, ToLesson
 from .wire.http_messages import JoinRoom, NewSeat, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
@@ -189,6 +189,11 @@ class Room:
     def refuse(self, outlet: Outlet, message: Asked | AskHint | AskWorth, code: RefusalCode) -> None:
         """Answer a message that changed nothing."""
         outlet.send(refusal(message, code, self.state.version))
+
+    def learn(self, outlet: Outlet, message: ToLesson) -> None:
+        """Refuse: no lesson is learnt here."""
+        del message
+        outlet.send(failure("bad-message"))
 
     async def sit(self, wish: JoinRoom) -> Seated:
         """Give the first open seat to a player.

@@ -10,7 +10,6 @@ import msgspec
 
 from ..room.people.presence import failure
 from ..room.ports import RoomProblem, StorageFailed
-from ..room.room import Room
 from ..room.scheduling import RateLimit
 from ..room.wire.client_messages import (
     Act,
@@ -33,7 +32,7 @@ from ..room.wire.client_messages import (
 )
 from ..room.wire.server_messages import Pong
 from ..room.wire.words import ErrorCode
-from .rooms import Rooms
+from .rooms import Rooms, Table
 
 #: Seconds within which the first message must come.
 HELLO_WITHIN: Final = 15.0
@@ -134,7 +133,7 @@ async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, lim
         if not isinstance(hello, Hello):
             connection.close("bad-message")
             return
-        room = await rooms.find(name)
+        room = await rooms.table(name)
         try:
             room.enter(connection, hello.secret, hello.nonce)
             await _listen(line, connection, room, limit)
@@ -152,7 +151,7 @@ async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, lim
         raise
 
 
-async def _listen(line: Line, connection: Connection, room: Room, limit: RateLimit) -> None:
+async def _listen(line: Line, connection: Connection, room: Table, limit: RateLimit) -> None:
     refused = 0
     while connection.closing is None:
         message = _understood(await line.receive())
@@ -175,7 +174,7 @@ async def _listen(line: Line, connection: Connection, room: Room, limit: RateLim
             connection.send(failure(problem))
 
 
-def _pass_on(message: FromClient, connection: Connection, room: Room) -> None:
+def _pass_on(message: FromClient, connection: Connection, room: Table) -> None:
     """Let the room answer a message."""
     match message:
         case Act() | Undo() | Claim() | Vote() | Lend() | Rename():
@@ -193,7 +192,7 @@ def _pass_on(message: FromClient, connection: Connection, room: Room) -> None:
         case Ping():
             connection.send(_PONG)
         case LessonGo() | LessonSkip() | LessonHelp():
-            connection.send(failure("not-in-lesson"))
+            room.learn(connection, message)
         case Hello():
             raise AssertionError("a connection says hello once")
         case _:

@@ -24,6 +24,7 @@ from ..room.wire.http_messages import (
     FromRecord,
     FromRoom,
     JoinRoom,
+    NewLesson,
     NewPractice,
     NewRoom,
     NewSeat,
@@ -152,7 +153,11 @@ class Service:
         """Return a deal of an uploaded record as gzipped JSON. Raises as :meth:`replay`, and ``not-found``."""
         return await self._uploads.take(lambda: _deal(uploaded(body), number))
 
-    # --- practice
+    # --- lessons and practice
+
+    def learn(self, wish: NewLesson) -> Seated:
+        """Make a table for a lesson. Raises as :meth:`Rooms.learn`."""
+        return self.rooms.learn(wish)
 
     async def practise(self, wish: NewPractice, secret: str | None) -> Seated:
         """Open a room to practise in. Raises as :meth:`Rooms.begin` and :func:`practice_opening`."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..room.log.events import encode
 from ..room.log.replay import replay_log, state_of
@@ -12,15 +12,20 @@ from ..room.opening import Opening, opening
 from ..room.ports import Ports, RoomProblem
 from ..room.room import Room
 from ..room.scheduling import RateLimit
-from ..room.wire.http_messages import NewRoom, Seated
+from ..room.wire.http_messages import NewLesson, NewRoom, Seated
+from .lesson_tables import LessonTable
 
 _log = logging.getLogger(__name__)
 #: Seconds between two searches for quiet rooms.
 SWEEP: Final = 30.0
 
 
+#: What a connection can talk to.
+Table: TypeAlias = Room | LessonTable
+
+
 class Rooms:
-    """The live rooms."""
+    """The live rooms, and the tables at which lessons are learnt."""
 
     def __init__(self, ports: Ports, *, max_rooms: int, forget_after: float, opening: RateLimit | None = None) -> None:
         """Forget rooms after ``forget_after`` quiet seconds; refuse more than ``max_rooms``, and faster openings."""
@@ -29,11 +34,12 @@ class Rooms:
         self._forget_after = forget_after
         self._opening = opening or RateLimit(0)
         self._live: dict[str, Room] = {}
+        self._lessons: dict[str, LessonTable] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._live)
+        return len(self._live) + len(self._lessons)
 
     async def open(self, wish: NewRoom) -> Seated:
         """Make a room. Raises as :meth:`begin`, and ``Refused`` for impossible rules."""
@@ -48,9 +54,7 @@ class Rooms:
 
         Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), ``StorageFailed``, and whatever ``make`` raises.
         """
-        if not self._opening.take():
-            raise RoomProblem("too-fast")
-        self._make_way()
+        self._admit()
         opened = await make(self._ports)
         state = state_of(opened.events)
         name = opened.seated.room
@@ -58,6 +62,16 @@ class Rooms:
             raise RoomProblem("internal")  # 80 random bits met twice
         self._live[name] = Room(name, state, self._ports)
         return opened.seated
+
+    def learn(self, wish: NewLesson) -> Seated:
+        """Make a table for a lesson.
+
+        Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), and as :class:`LessonTable`.
+        """
+        self._admit()
+        table = LessonTable(wish, self._ports)
+        self._lessons[table.name] = table
+        return table.seated
 
     async def again(self, name: str, secret: str) -> Seated:
         """Return the asker's seat in the match after that of room ``name``, or in the latest match after it.
@@ -72,6 +86,11 @@ class Rooms:
             given = room.given(secret)
             if room.phase != "over":
                 return given
+
+    async def table(self, name: str) -> Table:
+        """Return what is played at under this name: a lesson, or a room. Raises as :meth:`find`."""
+        lesson = self._lessons.get(name)
+        return await self.find(name) if lesson is None else lesson
 
     async def find(self, name: str) -> Room:
         """Return the room of this name.
@@ -125,10 +144,16 @@ class Rooms:
             self._live[state.following.room].comes_after(room)
         return room
 
+    def _admit(self) -> None:
+        """Let one more be opened. Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``)."""
+        if not self._opening.take():
+            raise RoomProblem("too-fast")
+        self._make_way()
+
     def _make_way(self) -> None:
-        if len(self._live) >= self._max_rooms:
+        if len(self) >= self._max_rooms:
             self._forget(older_than=1.0)
-        if len(self._live) >= self._max_rooms:
+        if len(self) >= self._max_rooms:
             raise RoomProblem("too-many-rooms")
 
     async def _sweep(self) -> None:
@@ -142,3 +167,6 @@ class Rooms:
             if room.asleep and now - room.quiet_since >= older_than:
                 del self._live[name]
                 room.forget()
+        for name, table in list(self._lessons.items()):
+            if table.asleep and now - table.quiet_since >= older_than:
+                del self._lessons[name]

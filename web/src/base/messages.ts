@@ -849,7 +849,7 @@ export interface LessonView {
    */
   point: string[];
   waits: LessonWaits;
-  /** The points that the deal has brought the pupil so far. */
+  /** The points of what the pupil has taken so far: without what an auction and the end of the deal add. */
   points: number;
   /** The answer to what the pupil did in this step; null: there is none. */
   answer: LessonAnswer | null;

@@ -1,1 +1,1 @@
-"""What the checker of lessons must know of each game."""
+"""What lessons must know of each game."""

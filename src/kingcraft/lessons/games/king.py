@@ -42,6 +42,9 @@ class _KingLessons:
         """Every card of the hand; before the first card every call."""
         return self.hand(state, seat) if state.phase == "play" else [word for word in WORDS if word not in _NOT_CALLED]
 
+    def shown(self, token: str) -> list[str]:
+        return [f"card:{token}" if token in TEXTS else f"bid:{token}"]
+
     def points(self, state: KingState, seat: int) -> int:
         """Return what the units taken are worth, without the points that each seat begins minus with."""
         if state.core is None or not state.contract:

@@ -42,6 +42,11 @@ class _KingsCornerLessons:
         laid = [place for number, place in enumerate(PLACES) if state.piles[number]]
         return [*cards, *(f"{source}>{place}" for source in laid for place in PLACES if source != place), "end"]
 
+    def shown(self, token: str) -> list[str]:
+        """Return the card or the pile, and its new place; at the end of a turn the stock."""
+        source, _, place = token.partition(">")
+        return [f"{'place' if source in PLACES else 'card'}:{source}", f"place:{place}"] if place else ["stock"]
+
     def points(self, state: KingsCornerState, seat: int) -> int:
         """Return 0: points are counted at the end."""
         del state, seat

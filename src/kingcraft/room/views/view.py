@@ -113,19 +113,21 @@ class Views:
         )
 
     def update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:
+        """Return the room as it is now for one viewer, encoded. Arguments as of :meth:`seen`."""
+        return _encoder.encode(self.seen(animation, state, common, viewer))
+
+    def seen(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> Update:
         """Return the room as it is now for one viewer. ``common``: what :meth:`common` returned for ``state``."""
         deal = on_turn(state, viewer, common.phase)
         event = animation.event
         if animation.drew and viewer == event.drawer:
             event = msgspec.structs.replace(event, drew=list(animation.drew))
-        return _encoder.encode(
-            Update(
-                version=state.version,
-                event=event,
-                view=self._seen_by(viewer, common, state),
-                legal=[] if deal is None else deal.legal(),
-                undo=0 if deal is None else len(state.turn),
-            )
+        return Update(
+            version=state.version,
+            event=event,
+            view=self._seen_by(viewer, common, state),
+            legal=[] if deal is None else deal.legal(),
+            undo=0 if deal is None else len(state.turn),
         )
 
     def _seen_by(self, viewer: int | None, common: View, state: RoomState) -> View:

@@ -192,7 +192,7 @@ class LessonView(Struct, frozen=True, rename="camel"):
     #: ``board``, ``stock``.
     point: list[str]
     waits: LessonWaits
-    #: The points that the deal has brought the pupil so far.
+    #: The points of what the pupil has taken so far: without what an auction and the end of the deal add.
     points: int
     #: The answer to what the pupil did in this step; null: there is none.
     answer: LessonAnswer | None

@@ -11,7 +11,17 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
-from ...room.wire.http_messages import JoinRoom, Network, NewPractice, NewRoom, NewSeat, Problem, RoomSummary, Seated
+from ...room.wire.http_messages import (
+    JoinRoom,
+    Network,
+    NewLesson,
+    NewPractice,
+    NewRoom,
+    NewSeat,
+    Problem,
+    RoomSummary,
+    Seated,
+)
 from ...room.wire.rule_messages import GameView, RulesView, WishedRules
 from ...service.hint_messages import DealVerdict
 from ...service.questions import Service
@@ -24,6 +34,7 @@ from ..settings import MAX_MESSAGE, Settings
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
 _ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
 _OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_LESSON: Final = {400: _REFUSED, 404: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED, 503: _REFUSED}
 _RULES: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED}
 _UPLOADED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
 _PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
@@ -77,6 +88,11 @@ class Api(Controller):
     async def open_room(self, data: NewRoom, service: Service) -> Seated:
         """Your seat and its secret."""
         return await service.open_room(data)
+
+    @post("/lessons", summary="Begin a lesson", status_code=201, responses=_LESSON)
+    async def begin_lesson(self, data: NewLesson, service: Service) -> Seated:
+        """Your seat and its secret. Refused with ``not-found`` for an unknown lesson; nothing is stored."""
+        return service.learn(data)
 
     @post("/rooms/{name:str}/seat", summary="Take an open seat", status_code=201, responses=_ROOM)
     async def take_seat(self, name: str, data: JoinRoom, service: Service) -> Seated:
