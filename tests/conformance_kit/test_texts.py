@@ -9,7 +9,6 @@ import pytest
 import kingcraft
 from kingcraft.conformance.difference import Kind
 from kingcraft.conformance.vector import FORMAT, BrokenVector, PositionVector, RecordVector
-from kingcraft.games.king.options import PENALTIES
 from kingcraft.games.options import options_of
 from kingcraft.games.reasons import REASONS
 from kingcraft.games.registry import games, preset
@@ -58,31 +57,6 @@ def test_the_readme_names_every_option_with_its_values_and_default(name: str) ->
         if said.kind in ("choice", "flag") or (said.kind == "number" and row[2].isdigit()):
             default = defaults[option]
             assert (code(row[2]) or row[2]) == (str(default).lower() if isinstance(default, bool) else str(default))
-
-
-@pytest.mark.parametrize("name", sorted(TITLES))
-def test_the_readme_names_every_preset_with_what_it_changes(name: str) -> None:
-    game = games()[name]
-    said = {code(row[0]): row[1] for row in rows(section(README, TITLES[name])) if code(row[0]) in game.presets}
-    assert list(said) == list(game.presets)
-    for preset_name, changes in game.presets.items():
-        if preset_name == "brazil-simple":
-            continue  # told as what differs from `brazil`
-        for option, value in changes.items():
-            if option == "values":
-                assert f"values {', '.join(str(value[contract]) for contract in PENALTIES)}" in said[preset_name]
-            elif option == "first_lead" and value == "dealer":
-                continue  # the default
-            elif value is True:
-                assert re.search(rf"\b{option}(=true)?\b", said[preset_name])
-            else:
-                assert f"{option}={_as_told(value)}" in said[preset_name]
-
-
-def _as_told(value: Any) -> str:
-    if isinstance(value, list):
-        return f"[{','.join(value)}]"
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def test_the_readme_names_the_fields_of_every_vector() -> None:

@@ -1,6 +1,5 @@
-"""The tables of options and presets in ``docs/rules`` say what the code has."""
+"""The tables of options in ``docs/rules`` say what the code has."""
 
-import json
 import re
 from typing import Any
 
@@ -11,10 +10,10 @@ from kingcraft.games.options import Json, options_of
 from kingcraft.games.registry import games, preset
 from tests.docs.markdown import code, read, rows, section
 
-#: The page of each game, with the headings of its options and its presets.
+#: The page of each game, with the heading of its options.
 PAGES = {
-    "kings-corner": ("docs/rules/kings-corner.md", "1. Options", "8. Variants and presets"),
-    "king": ("docs/rules/king.md", "0. Options", "Presets"),
+    "kings-corner": ("docs/rules/kings-corner.md", "1. Options"),
+    "king": ("docs/rules/king.md", "0. Options"),
 }
 #: The letters of the contracts in the table of King.
 LETTERS = dict(zip("THQMKL", ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"], strict=True))
@@ -45,7 +44,7 @@ def default_of(text: str, default: Json) -> Json:
 
 
 def test_every_option_has_a_row_with_its_values_its_default_and_its_meaning(game: AnyGame) -> None:
-    page, heading, _ = PAGES[game.name]
+    page, heading = PAGES[game.name]
     kind: Any = type(game.defaults())
     options, defaults = options_of(kind), preset(game.name, game.default_preset).values()
     documented = {code(row[0]): row for row in rows(section(read(page), heading))}
@@ -60,12 +59,3 @@ def test_every_option_has_a_row_with_its_values_its_default_and_its_meaning(game
             assert values == "`true`, `false`", name
         elif option.kind == "number":
             assert values.startswith(f"{option.low}..{option.high}"), name
-
-
-def test_every_preset_has_a_row_with_the_options_that_differ(game: AnyGame) -> None:
-    page, _, heading = PAGES[game.name]
-    documented = {
-        code(row[0]): json.loads(code(row[1])) for row in rows(section(read(page), heading)) if row[1].startswith("`{")
-    }
-    assert documented == {name: dict(changes) for name, changes in game.presets.items()}
-    assert next(iter(documented)) == game.default_preset

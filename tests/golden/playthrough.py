@@ -9,6 +9,7 @@ touched shows in which of them differ. A change of a file is a change of the rul
 import hashlib
 import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
 
 from kingcraft.games.king.actions import LADDER
@@ -22,8 +23,11 @@ from kingcraft.shuffle import commit, deck
 FOLDER = Path(__file__).parent
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 
-#: Name of the files to game, preset, players, first dealer.
-MATCHES = {
+#: Game, preset, players and first dealer of a match, by the name of its files.
+Matches = Mapping[str, tuple[str, str, int, int]]
+
+#: The matches that have been chosen: several of a preset, and different numbers of players.
+CHOSEN: Matches = {
     "king": ("king", "king", 4, 0),
     "king-again": ("king", "king", 4, 3),
     "king-bids": ("king", "king", 4, 1),
@@ -51,6 +55,16 @@ MATCHES = {
     "jax-points": ("kings-corner", "jax-points", 3, 2),
     "fast": ("kings-corner", "fast", 4, 0),
 }
+
+
+def matches() -> Matches:
+    """The chosen matches, and for each other preset one of the most players that its game allows."""
+    played = {preset_name for _, preset_name, _, _ in CHOSEN.values()}
+    others = ((game, name) for game in games().values() for name in game.presets if name not in played)
+    return {**CHOSEN, **{name: (game.name, name, game.seats[-1], 0) for game, name in others}}
+
+
+MATCHES = matches()
 
 #: In these an auction is opened whenever it can be, and no bid jumps. So every possible call occurs.
 PATIENT = frozenset(("king-bids", "king32", "portugal", "portugal-again", "brazil", "brazil-again"))

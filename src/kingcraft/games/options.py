@@ -203,7 +203,7 @@ def changed(options: O, changes: Mapping[str, Json], place: str) -> O:
 
 
 def did_you_mean(word: object, known: Iterable[object]) -> str:
-    """Return ``"; did you mean 'swedish'?"`` for the name nearest to ``word``, or an empty string if none is near."""
+    """Return ``"; did you mean 'pagat'?"`` for the name nearest to ``word``, or an empty string if none is near."""
     if not isinstance(word, str) or len(word) > _LONGEST:
         return ""
     import difflib  # needed only where something is wrong

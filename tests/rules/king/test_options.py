@@ -17,7 +17,8 @@ def test_the_hash_of_the_default_preset_is_the_published_one() -> None:
 
 
 def test_G1_the_presets_are_named_after_where_they_are_played() -> None:
-    assert list(KING.presets) == ["king", "king32", "turkey", "france", "portugal", "brazil", "brazil-simple"]
+    assert {"turkey", "france", "portugal", "brazil"} < set(KING.presets)
+    assert next(iter(KING.presets)) == KING.default_preset
 
 
 def test_every_option_of_the_spec_is_there_in_its_order_with_its_default() -> None:

@@ -12,20 +12,17 @@ from typing import Any, Final
 
 from ..options import Json
 from .options import PENALTIES
+from .presets import PRESETS
 
+#: The options to change in every preset without a form of its own that plays with 52 cards and without a chooser.
 #: Queens 200, king of hearts 160, last two tricks 160: 520 in all, and 520 = 4 * 13 * 10.
-_SEED: Final[dict[str, Json]] = {
+_SHORT: Final[Mapping[str, Json]] = {
     "contracts": ["no-queens", "no-king", "last-two"],
     "values": {**PENALTIES, "last-two": 80},
     "trick_value": 10,
 }
-#: The options to change, by preset.
-SHORT: Final[Mapping[str, Mapping[str, Json]]] = {
-    "king": _SEED,
-    "france": _SEED,
-    "portugal": _SEED,
-    "brazil": _SEED,
-    "brazil-simple": _SEED,
+#: The options to change in presets for which those above do not add up.
+_OWN_SHORT: Final[Mapping[str, Mapping[str, Json]]] = {
     # Every contract costs 16 with 32 cards: two of them 32 = 4 * 8 * 1.
     "king32": {"contracts": ["no-queens", "no-king"], "trick_value": 1},
     # Queens 400, men 480, king 320, last two 360: 1560 = 4 * 13 * 30. Everybody chooses once and names trumps once.
@@ -49,7 +46,9 @@ FIRST: Final[Mapping[str, Mapping[str, Json]]] = {
 
 def short(preset: str) -> Mapping[str, Any]:
     """Return the options to change in a preset for its short form; none if it has none."""
-    return SHORT.get(preset, {})
+    if preset in _OWN_SHORT:
+        return _OWN_SHORT[preset]
+    return {} if {"deck", "contract_choice"} & PRESETS[preset].keys() else _SHORT
 
 
 def first(preset: str) -> Mapping[str, Any]:

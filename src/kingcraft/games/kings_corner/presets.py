@@ -48,16 +48,15 @@ OTHER_NAMES: Final[Mapping[str, str]] = {
     "kungen i hörnet": "swedish",
 }
 
-#: Targets in the sources, by preset (``P25``, ``S13``, ``R22``, ``K-20``). Any other preset with a target has only its
-#: own.
-_TARGETS: Final[Mapping[str, tuple[int, ...]]] = {
-    **dict.fromkeys(("pagat", "pagat-kings", "swedish", "romanian", "us-family", "fast"), (25, 50)),
-    "pagat-face": (100, 250),
-}
+#: Targets in the sources (``P25``, ``S13``, ``R22``, ``K-20``): of presets that change neither the scoring nor the
+#: target, and of others. Any other preset with a target has only its own.
+_USUAL_TARGETS: Final = (25, 50)
+_OTHER_TARGETS: Final[Mapping[str, tuple[int, ...]]] = {"pagat-face": (100, 250)}
 
 
 def lengths(preset: str, options: KingsCornerOptions) -> tuple[Mapping[str, Any], ...]:
     """Return the options to change in a preset (with these ``options``) for each length, a single deal last."""
-    targets = () if options.deals else _TARGETS.get(preset, (options.target,))
+    usual = not {"scoring", "target"} & PRESETS[preset].keys()
+    targets = () if options.deals else _OTHER_TARGETS.get(preset, _USUAL_TARGETS if usual else (options.target,))
     whole: tuple[Mapping[str, Any], ...] = ({},) if options.deals else ()
     return (*whole, *({"target": target} for target in targets), {"deals": 1})

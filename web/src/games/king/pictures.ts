@@ -1,4 +1,5 @@
-// King in small pictures: its rule sets, and the ways to learn it.
+// King in small pictures: its rule sets, and the ways to learn it. A rule set that is not here shows
+// the first cards of the game.
 import type { GamePictures } from "../../game/registry";
 
 const pictures: GamePictures = {
