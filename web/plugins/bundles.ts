@@ -90,7 +90,7 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "table",
     modules: [
-      ...["Announce", "Banner", "contract", "Ground", "keys", "layout", "Places", "price", "shots", "table"].map(
+      ...["Announce", "auction", "Banner", "contract", "Ground", "layout", "Places", "shots", "table"].map(
         (name) => `games/*/${name}`,
       ),
       "games/*/words",
@@ -101,7 +101,7 @@ const BUNDLES: readonly Bundle[] = [
       ...["Aim", "Announcement", "Cloth", "Dots", "game", "HintButton", "Paint", "painter"].map(
         (name) => `table/${name}`,
       ),
-      ...["Seats", "textSize", "textWidth", "TrickList", "Undo"].map((name) => `table/${name}`),
+      ...["Seats", "sizes", "textWidth", "TrickList", "Undo"].map((name) => `table/${name}`),
       ...["game", "short", "tableText"].map((name) => `words/${name}`),
     ],
   },
@@ -114,7 +114,7 @@ const BUNDLES: readonly Bundle[] = [
       "begin/averages",
       "panels/LocalLink",
       "panels/game",
-      ...["cost", "sentence", "spoken"].map((name) => `words/${name}`),
+      ...["sentence", "spoken"].map((name) => `words/${name}`),
     ],
   },
   // The column beside a wide table: a desktop opens with it, a phone does not.
@@ -131,10 +131,10 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "play",
     modules: [
-      "panels/talk",
+      "panels/Phrases",
       "session/gather",
       "session/telling",
-      ...["Agreement", "HintCard", "Log", "Voice"].map((name) => `table/${name}`),
+      ...["Agreement", "HintCard", "Spoken", "Voice"].map((name) => `table/${name}`),
     ],
   },
   // Where players bid and choose: only a table fetches it.

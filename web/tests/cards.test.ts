@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { indexOf, LETTERS, sortHand, type Order } from "../src/base/cards";
 import { CHOICES } from "../src/base/settings.svelte";
-import { costSum } from "../src/words/cost";
+import { costSum } from "../src/ends/course";
 
 const sorted = (cards: string, by: Order, aceHigh = false): string => sortHand(cards.split(" "), by, aceHigh).join(" ");
 

@@ -251,7 +251,7 @@ describe("in words", () => {
       review: { ...looked().review, lostPoints: [0, 0, 0, 0] },
     });
     const rows = rowsOf(match, [looked(), fine], () => ({ state: "running", done: 3, total: 12 }), 0);
-    expect(rows.map(({ said, lost, mistakes, done, part }) => [said, lost, mistakes, done, part])).toEqual([
+    expect(rows.map(({ summary, lost, mistakes, done, part }) => [summary, lost, mistakes, done, part])).toEqual([
       ["1 mistake · trick 1", "−57", 1, true, 0.25],
       ["bad luck once, no mistake", "", 0, true, 0.25],
       ["being looked at", "", 0, false, 0.25],
@@ -263,7 +263,7 @@ describe("the list of deals", () => {
   const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
   const match = { game: "king", actions: [4, 4], sheet: { deals: [line, line] } } as unknown as ReplayMatch;
   const rows = (...deals: ReviewedDeal[]): string[][] =>
-    rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
+    rowsOf(match, deals, () => null, 0).map(({ deal, summary, lost }) => [`${deal}`, summary, lost]);
 
   function sum(deal: ReviewedDeal | null, progress: Partial<ReviewState> = {}, count = 0): void {
     const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));

@@ -93,7 +93,7 @@ describe("a section in one line", () => {
     const group = groupsOf(game, Object.keys(parent)).find((one) => one.heading === heading);
     if (!group) throw new Error(heading);
     return briefOf(game, group, { ...parent, ...options }, differencesInWords(game, options, parent)).map(
-      ({ said, changed }) => (changed ? `*${said}` : said),
+      ({ text, changed }) => (changed ? `*${text}` : text),
     );
   }
 

@@ -101,7 +101,7 @@ describe("the score sheet of King", () => {
 describe("the points of a deal", () => {
   it("show a phrase beside the name of its seat, once its text is loaded", async () => {
     const said = [{ type: "said", seat: 1, phrase: "hello" }] as const;
-    const { container } = render(ResultTable, { view: view(king(), sheet([line("no-men")], [])), said });
+    const { container } = render(ResultTable, { view: view(king(), sheet([line("no-men")], [])), phrases: said });
     expect(screen.getAllByRole("rowheader")[1]?.textContent).toBe("Ada");
     await alsoSpeak("phrases");
     await tick();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KingObservation, MinusSettlement, PlusSettlement } from "../src/base/messages";
 import { tell } from "../src/words/spoken";
 import { contractLeft, contractSale, contractTitle, contractValue } from "../src/games/king/contract";
-import { priceLine } from "../src/games/king/price";
+import { priceLine } from "../src/games/king/auction";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
 import { alsoSpeak, preferredLanguage, speak } from "../src/words/words.svelte";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "../src/session/session.svelte";
 import { nearest } from "../src/table/drag";
-import { placeOfKey } from "../src/games/kingsCorner/keys";
+import table from "../src/games/kingsCorner/table";
 import { pressKey } from "../src/table/keys";
 import { hints, moveOf, onlyTarget, targetsOf, tokenFor } from "../src/base/targets";
 
@@ -64,6 +64,8 @@ describe("a drag", () => {
 });
 
 describe("keys", () => {
+  const placeOfKey = (event: { code: string }) => table.placeOfKey?.(event);
+
   it("match the positions of the places on the table", () => {
     expect(
       ["KeyQ", "KeyW", "KeyE", "KeyA", "KeyD", "KeyZ", "KeyX", "KeyC"].map((code) => placeOfKey({ code })),

@@ -30,8 +30,8 @@ from .bots.hints import Advisor
 from .bots.opponents import Opponents
 from .http.api import Api, Matches
 from .http.guard import Guard
-from .http.missing import missing_page, wanted_language
 from .http.openapi import DescribedSchema
+from .http.own_pages import missing_page, wanted_language
 from .http.pages import Site, answer
 from .http.rule_pages import rule_article, rule_pages
 from .http.websocket import room_socket

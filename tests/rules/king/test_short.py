@@ -6,7 +6,7 @@ import pytest
 
 from kingcraft.games.king.contracts import unit_total
 from kingcraft.games.king.options import KingOptions
-from kingcraft.games.king.short import SHORT
+from kingcraft.games.king.short import short as short_form
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, preset, with_options
 
@@ -21,7 +21,7 @@ def sums(options: KingOptions) -> tuple[int, int]:
 @pytest.mark.parametrize("name", games()["king"].presets)
 def test_short_and_still_even(name: str) -> None:
     whole = preset("king", name)
-    short = with_options(whole, SHORT[name])
+    short = with_options(whole, short_form(name))
     assert short.options.deals <= 0.7 * whole.options.deals
     assert short.options.positive_deals >= 4
     for rules in (whole, short):

@@ -1,4 +1,6 @@
-// The end of a deal and of a match in numbers: the ranking, the course of the match, the hands as they were dealt.
+// The end of a deal and of a match in numbers: the ranking, the course of the match, the hands as they were dealt
+// and what the cards left in them cost.
+import { isCard, rankNumber } from "../base/cards";
 import type { Observation, Tricks } from "../game/observation";
 import { trickSeats } from "../game/observation";
 import type { View } from "../base/messages";
@@ -61,4 +63,19 @@ export function spaced(heights: readonly number[], gap: number, low: number): nu
     placed[at] = Math.min(placed[at] ?? 0, most);
   }
   return placed;
+}
+
+/**
+ * The sum of what `cards` left in hand cost, so that it can be checked at a glance ("6 × 1 + 10"), by price; `points`: the price of each rank from the ace to the king. Empty if there is
+ * nothing to add up: for one card, if every card costs one, and in King, which has no such prices.
+ */
+export function costSum(cards: readonly string[], points: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const card of cards.filter(isCard)) {
+    const price = points[rankNumber(card)] ?? 0;
+    counts.set(price, (counts.get(price) ?? 0) + 1);
+  }
+  if (cards.length < 2 || !points.length || [...counts.keys()].every((price) => price === 1)) return "";
+  const prices = [...counts].toSorted(([a], [b]) => a - b);
+  return prices.map(([price, count]) => (count > 1 ? `${count} × ${price}` : String(price))).join(" + ");
 }

@@ -37,7 +37,7 @@ export const panels = {
   device: () => reached(withTexts(import("../room/Continue.svelte"), "offline")),
   tables: () => withTexts(import("../offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("../room/TwoSeats.svelte"), "offline"),
-  say: () => withTexts(import("../panels/talk"), "phrases"),
+  say: () => withTexts(import("../panels/Phrases.svelte"), "phrases"),
   hint: () => import("../table/HintCard.svelte"),
   worstMistake: () => withTexts(import("../review/WorstMistake.svelte"), "again", "lookback", "review"),
 };

@@ -15,7 +15,7 @@ export interface DealRow {
   /** "Deal 3: No queens". */
   title: string;
   /** "2 mistakes · the worst in trick 8". */
-  said: string;
+  summary: string;
   /** "−57"; empty: nothing was given away, or it is not known yet. */
   lost: string;
   mistakes: number;
@@ -30,7 +30,7 @@ function contract({ game, sheet }: ReplayMatch, deal: number): string {
   return (line && storyOf({ game }).contract?.(line.label, line.trump)) ?? "";
 }
 
-function saidOf(
+function summaryOf(
   match: ReplayMatch,
   found: ReviewedDeal,
   mistakes: readonly Mistake[],
@@ -41,11 +41,11 @@ function saidOf(
   const worst = worstOf(mistakes);
   const count = blamed(found, seat);
   if (!count) {
-    const said = [
+    const parts = [
       lost && t("lookback-row-small", { count: small(found, seat) }),
       unlucky && t("lookback-row-unlucky", { count: unlucky }),
     ].filter(Boolean);
-    return said.join(" · ") || t("lookback-deal-mistakes", { count: 0 });
+    return parts.join(" · ") || t("lookback-deal-mistakes", { count: 0 });
   }
   const many = t("lookback-deal-mistakes", { count });
   if (!worst?.stage) return many;
@@ -75,8 +75,8 @@ export function rowsOf(
       deal,
       name: contract(match, deal) || t("lookback-deal", { number: deal + 1 }),
       title: dealName(match, deal),
-      said: found
-        ? saidOf(match, found, mistakes, seat, lost)
+      summary: found
+        ? summaryOf(match, found, mistakes, seat, lost)
         : begun
           ? t("lookback-row-running")
           : t("lookback-row-waiting"),

@@ -7,7 +7,7 @@ import type { Group } from "./groups";
 
 /** A part of that line. */
 export interface Words {
-  said: string;
+  text: string;
   /** Whether it differs from the preset. */
   changed: boolean;
 }
@@ -39,18 +39,18 @@ export function briefOf(
     .map(([name, how]) => {
       const value = values[name] ?? [];
       const empty = Array.isArray(value) && !value.length && how === "value";
-      const said = empty
+      const text = empty
         ? ""
         : how === "value"
           ? optionValue(game, name, value)
           : how === "phrase"
             ? phrase(game, name, value)
             : lost(value, values[how.lost]);
-      return { said: said || line(name), changed: line(name) !== "" };
+      return { text: text || line(name), changed: line(name) !== "" };
     });
   const others = options
     .filter((name) => !(name in brief) && line(name))
-    .map((name) => ({ said: line(name), changed: true }));
+    .map((name) => ({ text: line(name), changed: true }));
   // A game without phrases shows its first options.
   const plain = Object.keys(brief).length
     ? []
@@ -58,10 +58,10 @@ export function briefOf(
         .slice(0, 3)
         .filter((name) => !line(name))
         .map((name) => ({
-          said: `${optionLabel(game, name)}: ${optionValue(game, name, values[name] ?? [])}`,
+          text: `${optionLabel(game, name)}: ${optionValue(game, name, values[name] ?? [])}`,
           changed: false,
         }));
-  return [...told, ...plain, ...others].filter(({ said }) => said);
+  return [...told, ...plain, ...others].filter(({ text }) => text);
 }
 
 /** Lower-case letters without accents: "konige" finds "Könige". */

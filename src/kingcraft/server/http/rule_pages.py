@@ -24,9 +24,8 @@ from ...games.rule_text import parse_rule_text
 from ...guide import html, notices
 from ...guide.page import rule_page
 from ...i18n import languages
-from .missing import wanted_language
+from .own_pages import STYLE, style_address, style_name, wanted_language
 from .pages import Page, answer
-from .style import STYLE, style_address, style_name
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 #: Pages follow from the version of the program alone: they may be kept, and are asked for again.

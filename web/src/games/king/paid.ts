@@ -2,7 +2,7 @@
 import type { AuctionView, DealLine, KingObservation, View } from "../../base/messages";
 import { t } from "../../words/words.svelte";
 import { startOfMinus } from "./contract";
-import { between } from "./price";
+import { between } from "./auction";
 
 /** The points of a seat's own tricks, and the payment to it; below 0: by it. */
 export function parts(

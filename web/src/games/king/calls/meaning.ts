@@ -2,7 +2,7 @@
 import type { AuctionView, GameOfHand, KingObservation, View } from "../../../base/messages";
 import { bidText, contractName, plain, realName, seatName, signed } from "../../../words/names";
 import { t } from "../../../words/words.svelte";
-import { priceLine } from "../price";
+import { priceLine } from "../auction";
 import { trickWorth } from "./ladder";
 
 /** Who leads the first trick of a game that `declarer` names: "Ada leads." */

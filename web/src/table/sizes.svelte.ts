@@ -1,11 +1,26 @@
-// The text size that the reader has set in the browser or the system, and the typeface, tracked while the table is
-// open.
+// The sizes that a table's layout follows, tracked while the table is open: of the page, and of its text.
 import { sized } from "../base/sized";
 import { measureAgain } from "./textWidth.svelte";
 
+/** The size of the page. */
+export class Viewport {
+  w = $state(innerWidth);
+  h = $state(innerHeight);
+
+  /**
+   * Track the size of an element that fills the page. The window's own size may be that of the previous page, which was
+   * wider than a phone; no event of the window reports that this has changed.
+   */
+  readonly measure = (whole: HTMLElement): (() => void) =>
+    sized([whole], () => ([this.w, this.h] = [whole.clientWidth, whole.clientHeight]), true);
+}
+
 const measured = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
-/** `now` is 1 if the root's font is 16 px. */
+/**
+ * The text size that the reader has set in the browser or the system, and the typeface. `now` is 1 if the root's font is
+ * 16 px.
+ */
 export class TextSize {
   now = $state(measured());
 

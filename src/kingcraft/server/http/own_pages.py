@@ -1,14 +1,17 @@
-"""The page for unknown addresses, and the reader's language."""
+"""What the pages that the server writes itself share: the reader's language, and their stylesheet. And the page for
+unknown addresses.
+"""
 
 import functools
 from html import escape
 from typing import Final
 
-from ...guide.html import FACES, LOOK
+from ...guide.html import FACES, LOOK, stylesheet_version
 from ...i18n import FALLBACK, language, text
 from .pages import Page
-from .style import style_address
 
+#: The place of the stylesheet below ``/rules``.
+STYLE: Final = "style"
 #: No browser asks for this many languages.
 _LONGEST_WISH: Final = 400
 
@@ -27,6 +30,16 @@ def wanted_language(accepted: str) -> str:
         if unwanted < 0 and (found != FALLBACK or name.lower().startswith(FALLBACK)):
             return found
     return FALLBACK
+
+
+def style_name() -> str:
+    """Return the last part of the stylesheet's address: it changes with it."""
+    return f"{stylesheet_version()}.css"
+
+
+def style_address() -> str:
+    """Return the address of the stylesheet."""
+    return f"/rules/{STYLE}/{style_name()}"
 
 
 @functools.cache
