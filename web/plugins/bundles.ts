@@ -86,6 +86,7 @@ const BUNDLES: readonly Bundle[] = [
       "room/",
       "table/",
     ],
+    except: ["table/WordsOnTap", "table/WordCard"],
   },
   {
     name: "table",
@@ -139,6 +140,8 @@ const BUNDLES: readonly Bundle[] = [
   },
   // Where players bid and choose: only a table fetches it.
   { name: "calls", modules: ["games/*/calls/"] },
+  // Words that explain themselves: loaded with the first text that has some.
+  { name: "glossary", modules: ["games/*/glossary", "words/glossary", "table/WordsOnTap", "table/WordCard"] },
   // The end of a deal and of a match, and other panels that only a table opens.
   {
     name: "ends",

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { ERRORS, FIGURES, PHRASES } from "../src/base/messages";
+import kingGlossary from "../src/games/king/glossary";
+import kingsCornerGlossary from "../src/games/kingsCorner/glossary";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/base/targets";
 import { CHOICES, CLOTHS, type Cloth } from "../src/base/settings.svelte";
@@ -50,6 +52,9 @@ const SETTLEMENTS = [
   "minus-absorb",
   "minus-transfer",
 ];
+
+/** The words that explain themselves. */
+const EXPLAINED = [...Object.keys(kingGlossary), ...Object.keys(kingsCornerGlossary)];
 
 /** The options of each game, as in the names of their labels. */
 const OPTIONS: Record<string, string[]> = {
@@ -113,6 +118,9 @@ const BUILT: Record<string, readonly string[]> = {
   ),
   "review-size-${each.size}": ["inaccuracy", "mistake", "blunder"].map((size) => `review-size-${size}`),
   "review-fate-${each.fate}": ["lucky", "unlucky"].map((fate) => `review-fate-${fate}`),
+  "word-${name}": EXPLAINED.map((name) => `word-${name}`),
+  "word-${name}-title": EXPLAINED.map((name) => `word-${name}-title`),
+  "word-${name}-forms": EXPLAINED.map((name) => `word-${name}-forms`),
   "phrase-${phrase}": PHRASES.map((phrase) => `phrase-${phrase}`),
   "set-tab-${name}": ["table", "cards", "play", "sound"].map((name) => `set-tab-${name}`),
   "set-cloth-${value}": CLOTHS.map((value) => `set-cloth-${value}`),
@@ -203,7 +211,7 @@ describe("the catalogues", () => {
       ).toBe(true);
   });
 
-  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people, start and offline that the code does not use", () => {
+  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people, words, start and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
     for (const id of ids([
@@ -217,6 +225,7 @@ describe("the catalogues", () => {
       textsOf("en", "again"),
       textsOf("en", "phrases"),
       textsOf("en", "people"),
+      textsOf("en", "words"),
       textsOf("en", "start"),
       textsOf("en", "offline"),
     ])) {

@@ -10,6 +10,7 @@ register({
   panels: () => import("../games/kingsCorner/panels"),
   pictures: () => import("../games/kingsCorner/pictures"),
   options: () => import("../games/kingsCorner/options"),
+  glossary: () => import("../games/kingsCorner/glossary"),
 });
 register({
   facts: KING,
@@ -18,5 +19,6 @@ register({
   panels: () => import("../games/king/panels"),
   pictures: () => import("../games/king/pictures"),
   options: () => import("../games/king/options"),
+  glossary: () => import("../games/king/glossary"),
 });
 MORE.forEach(register);

@@ -341,4 +341,19 @@ export type CatalogueKey =
   | "waiting-last" | "waiting-seat" | "waiting-bot" | "waiting-deal" | "waiting-differ" | "waiting-deals"
   | "waiting-target" | "waiting-same" | "here-title" | "here-deals" | "here-deals-you" | "here-wait" | "here-deal"
   | "here-in" | "here-held" | "here-held-you" | "away-is" | "away-bot-in" | "away-waits" | "away-now" | "away-now-long"
-  | "about-courts" | "about-letters" | "about-figures" | "about-licences";
+  | "about-courts" | "about-letters" | "about-figures" | "about-licences"
+  // words.ftl
+  | "word-more" | "word-king-trick" | "word-king-trick-title" | "word-king-trick-forms" | "word-king-lead"
+  | "word-king-lead-title" | "word-king-lead-forms" | "word-king-follow" | "word-king-follow-title"
+  | "word-king-follow-forms" | "word-king-void" | "word-king-void-title" | "word-king-void-forms" | "word-king-throw"
+  | "word-king-throw-title" | "word-king-throw-forms" | "word-king-trump" | "word-king-trump-title"
+  | "word-king-trump-forms" | "word-king-bid" | "word-king-bid-title" | "word-king-bid-forms" | "word-king-pass"
+  | "word-king-pass-title" | "word-king-pass-forms" | "word-king-equalise" | "word-king-equalise-title"
+  | "word-king-equalise-forms" | "word-king-seller" | "word-king-seller-title" | "word-king-seller-forms"
+  | "word-king-buyer" | "word-king-buyer-title" | "word-king-buyer-forms" | "word-king-plus" | "word-king-plus-title"
+  | "word-king-plus-forms" | "word-king-minus" | "word-king-minus-title" | "word-king-minus-forms"
+  | "word-kings-corner-pile" | "word-kings-corner-pile-title" | "word-kings-corner-pile-forms"
+  | "word-kings-corner-corner" | "word-kings-corner-corner-title" | "word-kings-corner-corner-forms"
+  | "word-kings-corner-side" | "word-kings-corner-side-title" | "word-kings-corner-side-forms"
+  | "word-kings-corner-rank" | "word-kings-corner-rank-title" | "word-kings-corner-rank-forms"
+  | "word-kings-corner-stock" | "word-kings-corner-stock-title" | "word-kings-corner-stock-forms";

@@ -90,6 +90,8 @@ export interface GameEntry {
   readonly panels: () => Promise<{ default: object }>;
   /** Pictures of its rule sets: {@link GamePictures}. Absent: its cards. */
   readonly pictures?: () => Promise<{ default: object }>;
+  /** The words that explain themselves when they are tapped: a `Glossary` (words/glossary.ts). Absent: none. */
+  readonly glossary?: () => Promise<{ default: object }>;
   /** The order of its options in the house rules: {@link OptionGroups}. Absent: that of the server. */
   readonly options?: () => Promise<{ default: object }>;
 }

@@ -4,6 +4,8 @@ import { alone } from "../session/absent";
 
 export class OpenPanel {
   /** The open panel; empty: none. */
+  /** What how to play begins with, as in {@link showHowTo}. */
+  section = $state("");
   name = $state<"" | "menu" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you">("");
 
   private readonly player: View | null = $derived.by(() => {
@@ -21,6 +23,13 @@ export class OpenPanel {
 
   constructor(private readonly table: { view: View | null }) {}
 
-  readonly showHowTo = (): void => void (this.name = "howTo");
-  readonly close = (): void => void (this.name = "");
+  /** Open how to play, at a section of the whole rules; `now`: the one about what is being done; empty: in short. */
+  readonly showHowTo = (section = ""): void => {
+    this.section = section;
+    this.name = "howTo";
+  };
+  readonly close = (): void => {
+    this.name = "";
+    this.section = "";
+  };
 }

@@ -89,8 +89,13 @@ export class TableLog {
   /** Show the reason of a refusal for a while. */
   showRefusal(key: TextKey, at: string, args: Args = {}, near = at): void {
     this.refused = { key, at, near, args };
+    this.holdRefusal(false);
+  }
+
+  /** Keep the reason of a refusal while one of its words is explained; afterwards it stays as long as a new one. */
+  holdRefusal(held: boolean): void {
     clearTimeout(this.clearing);
-    this.clearing = setTimeout(() => (this.refused = null), STAYS);
+    if (!held) this.clearing = setTimeout(() => (this.refused = null), STAYS);
   }
 
   /** Hide the reason of a refusal. */

@@ -41,7 +41,7 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   waits?(table: Table, asked: boolean): boolean;
   /** What a player can call: a panel over the felt. `how`: opens how to play. */
   callSheet?: () => Promise<{
-    default: Component<{ scene: Scene; session: Session; view: View; table: Table; how: () => void }>;
+    default: Component<{ scene: Scene; session: Session; view: View; table: Table; how: (section: string) => void }>;
   }>;
   /** The parts that the game loads later, including the call sheet: they are prefetched. */
   opens?: readonly (() => Promise<unknown>)[];

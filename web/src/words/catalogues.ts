@@ -25,6 +25,7 @@ export const PARTS = [
   "why",
   "worth",
   "people",
+  "words",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
