@@ -56,7 +56,7 @@ def test_the_pages_before_a_match(invite: Invite, server: Server, device: Device
         expect(tile(tab, "king").get_by_role("button", name=tab.text(key))).to_be_focused()
     learn = open_sheet(tab, "king", "start-learn")
     tab.press(learn.get_by_role("button", name=tab.text("how")), touch=device.touch)
-    expect(tab.page.locator(".article h2").first).to_be_visible()
+    expect(tab.page.locator(".article p").first).to_be_visible()
     check_access(tab, "how")
     close_sheet(tab)
     expect(tile(tab, "king").get_by_role("button", name=tab.text("start-learn"))).to_be_focused()

@@ -48,6 +48,11 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
     dialog = tab.page.get_by_role("dialog")
     expect(dialog).to_contain_text(tab.text("how-places-tap"))
     article = dialog.locator("article.rules")
+    # In short at first, with the lessons and all rules at the end.
+    expect(article.locator("h2")).to_have_count(0)
+    expect(article).to_contain_text("Jeder Zug beginnt mit einer Karte vom Talon")
+    expect(dialog.get_by_role("link", name=tab.text("how-lessons"))).to_have_attribute("href", "/learn")
+    tab.press(dialog.get_by_role("link", name=tab.text("house-page")), touch=True)
     expect(article.locator("figure [data-card] path.rank").first).to_be_visible()
     expect(article).to_have_attribute("lang", "de")
     expect(article.get_by_role("complementary")).to_contain_text(option_label("de", "kings-corner", "draw_when"))

@@ -5,7 +5,7 @@ import pytest
 
 from kingcraft.games.registry import games
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.guide.html import FACES, LOOK, article, stylesheet
+from kingcraft.guide.html import FACES, LOOK, article, short_article, stylesheet
 from kingcraft.guide.page import rule_page
 from kingcraft.i18n import languages
 from tools.driver.patience import PATIENCE
@@ -142,5 +142,10 @@ def test_the_article_alone(server: Server) -> None:
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.text == article("de", rule_page(parse_rule_text("turkey?quota_negative=0&quota_plus=0")))
     assert ask(server, "/api/rules/page/xx/king").status_code == 404
+    brief = ask(server, "/api/rules/short/de/turkey?quota_negative=0&quota_plus=0")
+    assert brief.headers["content-type"] == "text/html; charset=utf-8"
+    assert brief.text == short_article("de", parse_rule_text("turkey?quota_negative=0&quota_plus=0"))
+    assert ask(server, "/api/rules/short/xx/king").status_code == 404
+    assert ask(server, "/api/rules/short/en/king?men=").status_code == 422
     wrong = ask(server, "/api/rules/page/en/king?men=")
     assert (wrong.status_code, wrong.json()["key"]) == (422, "contradiction-men")

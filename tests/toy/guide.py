@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingcraft.guide.game_guide import GameGuide
-from kingcraft.guide.sections import Section, say
+from kingcraft.guide.sections import Section, Sentence, say
 from kingcraft.guide.telling import Telling
 
 from .game import OneTrickOptions, OneTrickState
@@ -15,6 +15,9 @@ class _Guide:
         follow = "one-trick-follow" if options.follow else "one-trick-free"
         match_lasts = say("one-trick-match", "value", "deals", deals=options.deals)
         return (Section("one-trick", (say(follow, "follow"), match_lasts)),)
+
+    def short(self, options: OneTrickOptions) -> tuple[Sentence, ...]:
+        return (say("one-trick-follow" if options.follow else "one-trick-free", "follow"),)
 
     def item(self, lang: str, item: str) -> str:
         raise KeyError(item)

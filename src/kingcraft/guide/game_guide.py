@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from ..games.game import State
 from ..games.parts import GameParts
-from .sections import Section
+from .sections import Section, Sentence
 from .telling import Telling
 
 O = TypeVar("O", contravariant=True)
@@ -20,6 +20,9 @@ class GameGuide(Protocol[O, S]):
 
         Every option is in the ``options`` of the sentences, rows and diagrams whose words depend on it.
         """
+
+    def short(self, options: O) -> tuple[Sentence, ...]:
+        """Return the rules of ``options`` in short, for a player at the table: at most 250 words in any language."""
 
     def item(self, lang: str, item: str) -> str:
         """Return the name of ``item`` of an option whose value is a list or a table. Raises KeyError: there is none."""

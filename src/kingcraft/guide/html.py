@@ -13,6 +13,7 @@ from ..games.registry import games
 from ..games.rule_text import rule_text
 from ..i18n import listed, text
 from .drawing import fan, svg
+from .game_guide import GUIDES
 from .page import Page, Part
 from .phrase import in_words
 from .sections import Diagram, Item, Row, Section, Sentence, Table
@@ -49,6 +50,12 @@ def article(lang: str, page: Page) -> str:
     letters = _text(lang, "card-letters")
     about = f'lang="{lang}" data-game="{page.rules.game}" data-letters="{letters}"'
     return f'<article class="rules" {about}>{_differences(lang, page)}{sections}</article>'
+
+
+def short_article(lang: str, rules: RuleSet[object]) -> str:
+    """Return the rules in short: paragraphs, without a heading."""
+    said = (f"<p>{escape(in_words(lang, one.phrase))}</p>" for one in GUIDES[rules.game].short(rules.options))
+    return f'<article class="rules" lang="{lang}">{"".join(said)}</article>'
 
 
 def _differences(lang: str, page: Page) -> str:

@@ -33,7 +33,7 @@ from .http.guard import Guard
 from .http.openapi import DescribedSchema
 from .http.own_pages import missing_page, wanted_language
 from .http.pages import Site, answer
-from .http.rule_pages import rule_article, rule_pages
+from .http.rule_pages import rule_article, rule_pages, short_rules
 from .http.websocket import room_socket
 from .review_process import reviewer
 from .settings import MAX_MESSAGE, Settings
@@ -113,7 +113,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         return await _page_answer(request, site, path)
 
     app = Litestar(
-        route_handlers=[Api, Matches, room_socket, rule_article, rule_pages, page],
+        route_handlers=[Api, Matches, room_socket, rule_article, short_rules, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "service": Provide(lambda: service, sync_to_thread=False),

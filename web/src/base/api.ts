@@ -117,6 +117,10 @@ export const replayedDeal = (room: string, secret: string, record: string, deal:
 export const rulePage = async (text: string, language: string): Promise<string> =>
   (await asked(`/rules/page/${language}/${text}`)).text();
 
+/** The same in short: at most 250 words, without headings. */
+export const shortRules = async (text: string, language: string): Promise<string> =>
+  (await asked(`/rules/short/${language}/${text}`)).text();
+
 /** Save the record of a room as a file. */
 export async function downloadRecord(room: string, secret: string): Promise<void> {
   const record = await answer<unknown>(`/rooms/${room}/record`, bearer(secret));

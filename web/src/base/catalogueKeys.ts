@@ -235,7 +235,7 @@ export type CatalogueKey =
   | "set-keys" | "set-text" | "set-text-what" | "keys" | "keys-hand" | "keys-enter" | "keys-places-name" | "keys-places"
   | "keys-bids" | "keys-space-name" | "keys-space" | "keys-undo" | "keys-hint" | "keys-tricks" | "keys-forward"
   | "keys-put-back" | "keys-off" | "keys-spread" | "keys-spread-what" | "keys-read" | "keys-listen" | "how-ahead"
-  | "how-forward" | "how-stars"
+  | "how-forward" | "how-stars" | "how-lessons"
   // offline.ftl
   | "device-open" | "device-title" | "device-how" | "device-warning" | "device-code" | "device-link" | "device-two"
   | "device-stay" | "device-take" | "device-take-note" | "device-door" | "offline-title" | "offline-ready"

@@ -9,14 +9,17 @@ from ...games.king.table import KingState
 from ...i18n import text
 from ..game_guide import GameGuide
 from ..phrase import in_words, ranks
-from ..sections import Section
+from ..sections import Section, Sentence
 from ..telling import Telling
-from . import page, show
+from . import page, short, show
 
 
 class _KingGuide:
     def sections(self, options: KingOptions) -> tuple[Section, ...]:
         return page.sections(options)
+
+    def short(self, options: KingOptions) -> tuple[Sentence, ...]:
+        return short.short(options)
 
     def item(self, lang: str, item: str) -> str:
         if item in NEGATIVE:

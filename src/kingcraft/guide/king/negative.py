@@ -98,7 +98,7 @@ def _costs(options: KingOptions) -> Table:
         about = ("values", "contracts", "contract_choice", "each_negative", "deck")
         cells: tuple[Argument, ...] = (
             phrase(f"contract-{name}"),
-            _unit(options, name),
+            unit(options, name),
             signed(-options.penalty(name)),
             signed(-_total(options, name)),
         )
@@ -108,7 +108,8 @@ def _costs(options: KingOptions) -> Table:
     return Table(phrase("rules-king-costs"), tuple(phrase(f"rules-head-{head}") for head in heads), tuple(rows))
 
 
-def _unit(options: KingOptions, name: str) -> Phrase | Listed:
+def unit(options: KingOptions, name: str) -> Phrase | Listed:
+    """Return what costs points in a contract: ``each trick``."""
     if name == "no-men":
         return Listed(tuple(ranks(rank) for rank in options.men))
     return phrase(f"rules-king-unit-{name}")

@@ -23,17 +23,22 @@ def trumps(options: KingOptions) -> list[str]:
 
 def positive(options: KingOptions) -> Section:
     """Return who declares the positive deals, what is played in them, and who leads."""
-    plus = bool(options.trump_fixed or options.plus_games)
-    minus = "minus" in options.declare and (not options.trump_fixed or options.chooses_positive)
-    sentences = [_owner(options), _naming(options)]
-    if plus:
-        points = options.trick_value
-        sentences.append(say("king-plus", "trick_value", "deck", points=points, total=points * options.tricks))
-    if minus:
-        sentences += _minus(options)
+    sentences = [_owner(options), naming(options), *worth(options, examples=True)]
     if trumps(options):
         sentences.append(say("king-trump-must" if options.must_trump else "king-trump-free", "must_trump"))
     return Section("positive", (*sentences, _lead(options)))
+
+
+def worth(options: KingOptions, *, examples: bool = False) -> list[Sentence]:
+    """Return what tricks are worth in plus and in minus, if these may be played."""
+    sentences = []
+    if options.trump_fixed or options.plus_games:
+        points = options.trick_value
+        sentences.append(say("king-plus", "trick_value", "deck", points=points, total=points * options.tricks))
+    if "minus" in options.declare and (not options.trump_fixed or options.chooses_positive):
+        rule, example_of_it = _minus(options)
+        sentences += [rule, example_of_it] if examples else [rule]
+    return sentences
 
 
 def _owner(options: KingOptions) -> Sentence:
@@ -43,7 +48,8 @@ def _owner(options: KingOptions) -> Sentence:
     return say("king-positive-fixed", "contract_choice", "contracts", first=first, last=options.deals)
 
 
-def _naming(options: KingOptions) -> Sentence:
+def naming(options: KingOptions) -> Sentence:
+    """Return who names the game of a positive deal, and which games there are."""
     if options.trump_fixed:
         suits = Listed(tuple(phrase(f"declaration-{suit}") for suit in options.trump_fixed), "comma")
         if not options.chooses_positive:
@@ -66,15 +72,15 @@ def games(declarations: tuple[str, ...]) -> Listed:
     return Listed(tuple(found), "or")
 
 
-def _minus(options: KingOptions) -> list[Sentence]:
+def _minus(options: KingOptions) -> tuple[Sentence, Sentence]:
     loss = unit_value(options, "minus")
     base = options.tricks * options.trick_value
     below = base // loss + 1  # this many tricks are worth less than nothing
     none, one, many = base_scores(options, "minus", (0, 1, below))
-    return [
+    return (
         say("king-minus", "trick_value", "declare", "deck", base=base, loss=loss),
         example("king-minus-example", "trick_value", "deck", none=none, one=one, tricks=below, many=signed(many)),
-    ]
+    )
 
 
 def _lead(options: KingOptions) -> Sentence:

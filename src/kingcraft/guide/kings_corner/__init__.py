@@ -6,14 +6,17 @@ from typing import Final
 from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.table import KingsCornerState
 from ..game_guide import GameGuide
-from ..sections import Section
+from ..sections import Section, Sentence
 from ..telling import Telling
-from . import page, show
+from . import page, short, show
 
 
 class _KingsCornerGuide:
     def sections(self, options: KingsCornerOptions) -> tuple[Section, ...]:
         return page.sections(options)
+
+    def short(self, options: KingsCornerOptions) -> tuple[Sentence, ...]:
+        return short.short(options)
 
     def item(self, lang: str, item: str) -> str:  # noqa: ARG002
         raise KeyError(item)

@@ -45,7 +45,7 @@ def points(options: KingsCornerOptions) -> Section:
         _values(options),
         example("kc-points-example", "scoring", "forced_king", cards=cards, points=cost),
     ]
-    if _fines(options):
+    if fines(options):
         items.append(say("kc-points-fines", "forced_king", "forced_king_penalty", points=options.forced_king_penalty))
     one = "-one" if options.deals == 1 else ""  # K-20: nothing is added up
     if options.sign == "+":
@@ -55,13 +55,36 @@ def points(options: KingsCornerOptions) -> Section:
     return Section("points", tuple(items))
 
 
+def costs_in_short(options: KingsCornerOptions) -> Sentence:
+    """Return what cards left in hand cost, in one sentence."""
+    if cards_are_free(options):
+        return say("kc-aim-pot", "scoring", "chip_card", "chip_king")
+    each = [
+        phrase("rules-short-each", what=_ranks(ranks), points=_number(cost))
+        for ranks, cost in _groups(card_values(options))
+    ]
+    key = "kc-short-chips" if options.scoring == "chips" else "kc-short-costs"
+    return say(key, "scoring", "chip_card", "chip_king", costs=Listed(tuple(each), "comma"))
+
+
+def _number(cost: Argument) -> Argument:
+    return phrase("rules-number", number=cost) if isinstance(cost, int) else cost
+
+
 def match(options: KingsCornerOptions) -> Section:
     """Return the section about the end of the match."""
+    *end, won = match_end(options)
+    usual = [] if options.deals else [say("kc-match-usual")]
+    return Section("match", (*end, *usual, won, say("kc-ties")))
+
+
+def match_end(options: KingsCornerOptions) -> tuple[Sentence, ...]:
+    """Return when a match ends, and, last, who wins it."""
     if options.deals:
-        end = [say("kc-match-deals", "deals", deals=options.deals)]
+        end = say("kc-match-deals", "deals", deals=options.deals)
     else:
         minus = "-minus" if options.sign == "-" else ""
-        limit = say(
+        end = say(
             f"kc-match-{options.target_rule}{minus}",
             "target",
             "target_rule",
@@ -70,21 +93,21 @@ def match(options: KingsCornerOptions) -> Section:
             target=options.target,
             beyond=options.target + 1,
         )
-        end = [limit, say("kc-match-usual")]
     best = "most-chips" if options.scoring == "chips" else "fewest" if options.sign == "+" else "highest"
     if options.deals == 1:
         best = _best_of_one(options)
-    return Section("match", (*end, say(f"kc-win-{best}", "sign", "scoring", "deals"), say("kc-ties")))
+    return end, say(f"kc-win-{best}", "sign", "scoring", "deals")
 
 
 def _best_of_one(options: KingsCornerOptions) -> str:
     """Return who wins a match of a single deal (K-20): with points, and nothing else to pay, the player who is out."""
     if options.scoring == "chips":
         return "one-chips"
-    return f"one{'-fines' if _fines(options) else ''}{'' if options.sign == '+' else '-minus'}"
+    return f"one{'-fines' if fines(options) else ''}{'' if options.sign == '+' else '-minus'}"
 
 
-def _fines(options: KingsCornerOptions) -> bool:
+def fines(options: KingsCornerOptions) -> bool:
+    """Return whether a king in hand at the end of a turn costs something."""
     return options.forced_king == "penalty" and options.forced_king_penalty > 0
 
 

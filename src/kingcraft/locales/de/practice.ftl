@@ -1,7 +1,7 @@
 ### Üben: einzelne Spiele, ein Spiel noch einmal, ein anderer Weg; und der kurze King.
 
 practice = Üben
-practice-lead = Ein Spiel nach dem anderen gegen Bots. Es zählt nur, wie du auf Dauer abschneidest.
+practice-lead = Ein Spiel nach dem anderen gegen Bots, so oft du willst. Dieser Browser merkt sich deinen Schnitt.
 practice-against = Gegner: { $level }
 practice-which = Was möchtest du üben?
 practice-deal = Ein Spiel { $game }

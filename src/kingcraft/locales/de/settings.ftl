@@ -148,3 +148,4 @@ keys-listen = Mit einem Screenreader brauchst du keine dieser Tasten: Alle Schal
 how-ahead = Tippe eine Karte zweimal an, während andere spielen: Sie wird gespielt, sobald du dran bist.
 how-forward = Der Doppelpfeil oder die Taste F springt gleich weiter, bis du dran bist; der Pfeil neben deinem Namen sortiert deine Hand anders.
 how-stars = Die Rauten am Namen eines Bots sagen, wie gut er spielt.
+how-lessons = Zu den Lektionen

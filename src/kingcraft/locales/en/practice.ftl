@@ -1,7 +1,7 @@
 ### Practice: one deal at a time, a deal played once more.
 
 practice = Practise
-practice-lead = One deal at a time against bots, again and again. Only your average in the long run counts.
+practice-lead = One deal at a time against bots, as often as you like. This browser keeps your average.
 practice-against = Against: { $level }
 practice-which = What do you want to practise?
 practice-deal = A deal of { $game }

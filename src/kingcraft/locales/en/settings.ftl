@@ -148,3 +148,4 @@ keys-listen = With a screen reader you need none of these keys: every button of 
 how-ahead = While others play, tap a card twice: it is played as soon as your turn comes.
 how-forward = The double arrow, or the key F, goes on to your turn at once; the arrow beside your name sorts your hand another way.
 how-stars = The diamonds at a bot’s name say how well it plays.
+how-lessons = The lessons

@@ -1,7 +1,7 @@
 ### Exersare: câte o rundă, aceeași rundă încă o dată, alt drum; și King scurt.
 
 practice = Exersează
-practice-lead = Câte o rundă împotriva boților, iar și iar. Contează doar cum te descurci în timp.
+practice-lead = Câte o rundă împotriva boților, de câte ori vrei. Acest browser îți ține minte media.
 practice-against = Adversari: { $level }
 practice-which = Ce vrei să exersezi?
 practice-deal = O rundă de { $game }

@@ -148,3 +148,4 @@ keys-listen = Cu un cititor de ecran nu ai nevoie de niciuna dintre aceste taste
 how-ahead = Atinge o carte de două ori cât joacă alții: se joacă de îndată ce îți vine rândul.
 how-forward = Săgeata dublă sau tasta F sare direct la rândul tău; săgeata de lângă numele tău aranjează altfel cărțile din mână.
 how-stars = Romburile de lângă numele unui bot arată cât de bine joacă.
+how-lessons = La lecții

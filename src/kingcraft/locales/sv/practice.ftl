@@ -1,7 +1,7 @@
 ### Öva: en giv i taget, en giv en gång till, en annan väg; och korta King.
 
 practice = Öva
-practice-lead = En giv i taget mot botar, om och om igen. Det enda som räknas är hur det går för dig i längden.
+practice-lead = En giv i taget mot botar, så ofta du vill. Den här webbläsaren minns ditt genomsnitt.
 practice-against = Mot: { $level }
 practice-which = Vad vill du öva på?
 practice-deal = En giv { $game }

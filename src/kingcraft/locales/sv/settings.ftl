@@ -148,3 +148,4 @@ keys-listen = Med skärmläsare behöver du ingen av de här tangenterna: alla k
 how-ahead = Tryck två gånger på ett kort medan andra spelar: det spelas så snart det är din tur.
 how-forward = Dubbelpilen, eller tangenten F, går direkt vidare till din tur; pilen bredvid ditt namn sorterar handen på ett annat sätt.
 how-stars = Ruterna vid en bots namn visar hur bra den spelar.
+how-lessons = Till lektionerna

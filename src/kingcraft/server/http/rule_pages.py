@@ -1,7 +1,8 @@
 """Rule pages over HTTP: ``/rules/PRESET?options`` in the reader's language, ``/rules/LANG/PRESET?options`` in that one.
 ``/rules/PRESET?lang=LANG`` is understood too.
 
-The article alone, for another page, is ``/api/rules/page/LANG/PRESET?options`` (``docs/protocol.md``). Rules
+The article alone, for another page, is ``/api/rules/page/LANG/PRESET?options``, the rules in short are
+``/api/rules/short/LANG/PRESET?options`` (``docs/protocol.md``). Rules
 that are not there get a page in words too. Nothing of an address that is not understood is repeated in a page.
 
 Pages are written in threads: the first one in a language reads all its texts, and the tables go on meanwhile.
@@ -52,11 +53,23 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
 @get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page")
 async def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
     """The rules of the preset ``name`` with the options of the query, as HTML for another page."""
+    rules = _asked(request, lang, name)
+    return Response(await asyncio.to_thread(_article, lang, rules), media_type=MediaType.HTML)
+
+
+@get("/api/rules/short/{lang:str}/{name:str}", summary="The rules in short")
+async def short_rules(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
+    """The same in at most 250 words, for a player at the table."""
+    rules = _asked(request, lang, name)
+    return Response(await asyncio.to_thread(html.short_article, lang, rules), media_type=MediaType.HTML)
+
+
+def _asked(request: Request[Any, Any, State], lang: str, name: str) -> RuleSet[object]:
+    """The rule set of an address. Raises HTTPException (404): no such language; Refused: no such rules."""
     if lang not in languages():
         raise HTTPException(status_code=404)
     query = request.scope["query_string"].decode("latin-1")
-    rules = parse_rule_text(f"{name}?{query}" if query else name)
-    return Response(await asyncio.to_thread(_article, lang, rules), media_type=MediaType.HTML)
+    return parse_rule_text(f"{name}?{query}" if query else name)
 
 
 def _without_language(query: str) -> tuple[str, str]:
