@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { besideWord } from "../src/layout/besideWord";
+import type { Box, Size } from "../src/layout/geometry";
 import { withGames } from "../src/game/registry";
 import { TableLog } from "../src/session/tableLog.svelte";
 import Worded from "../src/table/Worded.svelte";
@@ -99,22 +100,34 @@ describe("the texts of the words", () => {
 describe("the card of a word", () => {
   const page = { w: 390, h: 844 };
   const card = { w: 360, h: 150 };
+  /** The card of a word that is a text of its own. */
+  const placed = (word: Box, ...rest: [Size, Size, Box[]]): { x: number; y: number } => besideWord(word, word, ...rest);
 
   it("is below the word, otherwise above it, and within the page", () => {
-    expect(besideWord({ x: 0, y: 100, w: 40, h: 20 }, card, page, [])).toEqual({ x: 8, y: 128 });
-    expect(besideWord({ x: 380, y: 800, w: 40, h: 20 }, card, page, [])).toEqual({ x: 22, y: 642 });
-    expect(besideWord({ x: 0, y: 40, w: 40, h: 20 }, { w: 360, h: 900 }, page, [])).toEqual({ x: 8, y: 8 });
+    expect(placed({ x: 0, y: 100, w: 40, h: 20 }, card, page, [])).toEqual({ x: 8, y: 128 });
+    expect(placed({ x: 380, y: 800, w: 40, h: 20 }, card, page, [])).toEqual({ x: 22, y: 642 });
+    expect(placed({ x: 0, y: 40, w: 40, h: 20 }, { w: 360, h: 900 }, page, [])).toEqual({ x: 8, y: 8 });
+  });
+
+  it("leaves the text to be read", () => {
+    const text = { x: 0, y: 100, w: 390, h: 60 };
+    expect(besideWord({ x: 0, y: 105, w: 40, h: 20 }, text, card, page, [])).toEqual({ x: 8, y: 168 });
+    const low = { x: 0, y: 760, w: 390, h: 60 };
+    expect(besideWord({ x: 0, y: 790, w: 40, h: 20 }, low, card, page, [])).toEqual({ x: 8, y: 602 });
+    // Whose turn it is comes first.
+    const clear = [{ x: 0, y: 165, w: 390, h: 500 }];
+    expect(besideWord({ x: 0, y: 105, w: 40, h: 20 }, text, card, page, clear)).toEqual({ x: 8, y: 686 });
   });
 
   it("does not cover whose turn it is", () => {
     const word = { x: 100, y: 560, w: 40, h: 20 };
-    expect(besideWord(word, card, page, [{ x: 20, y: 640, w: 200, h: 60 }])).toEqual({ x: 8, y: 402 });
+    expect(placed(word, card, page, [{ x: 20, y: 640, w: 200, h: 60 }])).toEqual({ x: 8, y: 402 });
     // Neither above nor below: at an edge of the page.
     const clear = [
       { x: 20, y: 640, w: 200, h: 40 },
       { x: 20, y: 500, w: 200, h: 40 },
     ];
-    expect(besideWord(word, card, page, clear)).toEqual({ x: 8, y: 686 });
+    expect(placed(word, card, page, clear)).toEqual({ x: 8, y: 686 });
   });
 });
 
