@@ -115,9 +115,9 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "web/src/start/": ("opening", "opponents", "by_keyboard", "practice", "continue", "small_phones", "sizes"),
     "web/src/table/": (
         *("sizes", "kings_corner_deal", "king_match", "small_phones", "looks", "contrast", "screen_reader", "comfort"),
-        *("pace", "webkit", "firefox", "hints", "access", "shifts"),
+        *("pace", "webkit", "firefox", "hints", "access", "shifts", "words_on_tap"),
     ),
-    "web/src/words/": ("words", "screen_reader", "right_to_left", "replay"),
+    "web/src/words/": ("words", "screen_reader", "right_to_left", "replay", "words_on_tap"),
 }
 
 
