@@ -27,12 +27,13 @@ const FLOORS = [
   "replay", // it shows the moments of a review
   "room",
   "rules",
+  "learn", // lessons
   "start",
   "app", // the whole page, and the list of the games
 ];
 
 /** The folders of pages: what a page is made of does not belong to another one. */
-const PAGES = ["review", "room", "rules", "start"];
+const PAGES = ["review", "room", "rules", "learn", "start"];
 
 /** Files that say what they load later, besides components. */
 const OPENERS = [

@@ -5,7 +5,7 @@ from functools import partial
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
 from tools.driver.play import any_of, play_deal
-from tools.driver.start_page import ask_friends, close_sheet, open_corner, open_settings, open_sheet
+from tools.driver.start_page import ask_friends, close_sheet, learn, open_corner, open_settings, open_sheet
 
 
 def how(one: Photographer) -> None:
@@ -30,14 +30,9 @@ def start_page(one: Photographer) -> None:
 def practice(one: Photographer) -> None:
     tab = one.tab
 
-    def show(game: str) -> None:
-        open_sheet(tab, game, "start-learn").get_by_role("button", name=tab.text("learn-deal")).click()
-
     for game in ("king", "kings-corner"):
-        tab.go()
-        one.take(f"practice-{game}", partial(show, game), seen="main .button.main")
-    tab.go()
-    show("king")
+        one.take(f"practice-{game}", partial(learn, tab, game, "practise"), seen="main .button.main")
+    learn(tab, "king", "practise")
     tab.page.get_by_role("button", name=tab.text("contract-no-queens")).click()
     tab.until_asked()
     one.take_table("practice-table")

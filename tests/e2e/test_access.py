@@ -13,7 +13,7 @@ from tests.e2e.reading import check_spacing
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, eager, go_on, hurried, play_deal, play_into, start, step
 from tools.driver.server import Server
-from tools.driver.start_page import close_sheet, open_corner, open_settings, open_sheet, tile
+from tools.driver.start_page import close_sheet, learn, open_corner, open_settings, open_sheet, tile, way_to_learn
 from tools.driver.ways import Taps
 
 #: A page of 1280 x 1024 pixels at 400 %: what WCAG 1.4.10 (reflow) asks for.
@@ -49,17 +49,16 @@ def test_the_pages_before_a_match(invite: Invite, server: Server, device: Device
     open_settings(tab)
     check_access(tab, "settings")
     close_sheet(tab)
-    for key in ("start-change", "start-with", "start-learn"):
+    for key in ("start-change", "start-with"):
         open_sheet(tab, "king", key)
         check_access(tab, key)
         close_sheet(tab)
         expect(tile(tab, "king").get_by_role("button", name=tab.text(key))).to_be_focused()
-    learn = open_sheet(tab, "king", "start-learn")
-    tab.press(learn.get_by_role("button", name=tab.text("how")), touch=device.touch)
+    learn(tab, "king", "how")
     expect(tab.page.locator(".article p").first).to_be_visible()
     check_access(tab, "how")
     close_sheet(tab)
-    expect(tile(tab, "king").get_by_role("button", name=tab.text("start-learn"))).to_be_focused()
+    expect(way_to_learn(tab, "king", "how")).to_be_focused()
     tab.excuse(REFUSED)
     lobby(tab, "king?contracts=no-king,no-men&auction=always")
     check_access(tab, "house rules")

@@ -19,6 +19,7 @@ from tests.e2e.reading import check_narrow, check_spacing
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 from tools.driver.play import any_of, busy, play_deal, play_into, start
 from tools.driver.server import Server
+from tools.driver.start_page import way_to_learn
 from tools.driver.ways import Keys, Taps
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -107,26 +108,22 @@ def test_practice_from_the_sheet_to_the_end(invite: Invite) -> None:
     tab = guest.tab()
     page, keyboard = tab.page, Keyboard(tab.page)
     tab.go()
-    opener = tab.button(f"{tab.text('start-learn')} {tab.text('game-king')}")
-    keyboard.press(opener)
-    learn = page.get_by_role("dialog", name=tab.text("learn-title", game=tab.text("game-king")), exact=True)
-    expect(learn).to_be_visible()
-    keyboard.keeps_focus()
+    keyboard.press(page.get_by_role("link", name=tab.text("start-learn"), exact=True))
+    opener = way_to_learn(tab, "king", "practise")
+    expect(opener).to_be_visible()
     look(tab, "ways to learn")
-    keyboard.close(learn, opener)
-    for _ in range(4):  # closed and opened again between two frames
-        keyboard.press(opener)
-        expect(learn).to_be_visible()
-        page.keyboard.press("Escape")
-    page.keyboard.press("Enter")
-    keyboard.press(learn.get_by_role("button", name=tab.text("learn-deal")))
     dialog = page.get_by_role("dialog", name=tab.text("practice"), exact=True)
+    keyboard.press(opener)
     expect(dialog).to_be_visible()
     keyboard.keeps_focus()
     look(tab, "what to practise")
     keyboard.close(dialog, opener)
-    keyboard.press(opener)
-    keyboard.press(learn.get_by_role("button", name=tab.text("learn-deal")))
+    for _ in range(4):  # closed and opened again between two frames
+        keyboard.press(opener)
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
     keyboard.press(dialog.get_by_role("button", name=tab.text("contract-no-king")))
     expect(page.locator("[data-card]").first).to_be_visible()
     keyboard.keeps_focus()

@@ -28,6 +28,7 @@ PAGES = {
     "matches": "main h1",
     "play": "main .button.main",
     "match": "main h1",
+    "learn": "main .go",
 }
 
 
@@ -35,7 +36,7 @@ def address(server: Server, page: str) -> str:
     if page == "room":
         seated = server.open_room("king", "king", *["thumb-1"] * 3)
         return f"/room/{seated['room']}#seat={seated['secret']}"
-    return {"start": "/", "matches": "/matches", "play": "/play/pagat", "match": "/match"}[page]
+    return {"start": "/", "matches": "/matches", "play": "/play/pagat", "match": "/match", "learn": "/learn"}[page]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def address(server: Server, page: str) -> str:
         ("room", "sv"),
         *(
             pytest.param(page, language, marks=pytest.mark.long(seconds=4))
-            for page, language in (("matches", "de"), ("play", "en"), ("match", "en"), ("start", "de"))
+            for page, language in (("matches", "de"), ("play", "en"), ("match", "en"), ("learn", "sv"), ("start", "de"))
         ),
     ],
 )

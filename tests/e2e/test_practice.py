@@ -16,7 +16,7 @@ from tests.e2e.sizes import check_sizes, is_in_sight
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, eager, play_deal
 from tools.driver.server import Server, fixed
-from tools.driver.start_page import change, choose, chosen, close_sheet, group, open_sheet, tile
+from tools.driver.start_page import change, choose, chosen, close_sheet, group, learn, open_sheet, tile
 from tools.driver.ways import Taps
 
 SMALL = Device("small phone", 360, 640, touch=True)
@@ -53,16 +53,15 @@ def record_of(server: Server, guest: Guest, tab: Tab) -> dict[str, Any]:
     return dict(answer.json())
 
 
-def open_panel(tab: Tab, game: str, *, touch: bool) -> None:
-    tab.go()
-    tab.press(open_sheet(tab, game, "start-learn").get_by_role("button", name=tab.text("learn-deal")), touch=touch)
+def open_panel(tab: Tab, game: str) -> None:
+    learn(tab, game, "practise")
     expect(tab.page.get_by_role("dialog", name=tab.text("practice"), exact=True)).to_be_visible()
 
 
 def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
     guest = invite(SMALL, "de")
     tab = guest.tab()
-    open_panel(tab, "king", touch=True)
+    open_panel(tab, "king")
     check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
     picture(tab, "panel")
     tab.press(tab.page.get_by_role("button", name=tab.text("contract-no-queens")), touch=True)
@@ -87,7 +86,7 @@ def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
         if number == 0:
             tab.press(tab.button(tab.text("practice-another")), touch=True)
             tab.until(lambda: tab.view["room"] != room, "another room")  # noqa: B023 - asked at once
-    open_panel(tab, "king", touch=True)
+    open_panel(tab, "king")
     mine = sum(you for you, _ in totals) / 2
     shown = f"{mine:.1f}".removesuffix(".0").replace(".", ",").replace("-", "\u2212")
     expect(tab.page.get_by_role("button", name=tab.text("contract-no-queens"))).to_contain_text(f"du {shown}")
@@ -96,7 +95,7 @@ def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
 def test_a_positive_deal_with_its_auction(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
-    open_panel(tab, "king", touch=False)
+    open_panel(tab, "king")
     tab.press(tab.page.get_by_role("button", name=tab.text("contract-positive")), touch=False)
     tab.until_asked()
     assert tab.view["table"]["contract"] in ("", "plus", "minus")  # a bot may have named the game without an auction

@@ -50,7 +50,7 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
     check_sizes(tab, scrolls=True)
     for game in ("king", "kings-corner"):
-        for key in ("start-change", "start-with", "start-learn"):
+        for key in ("start-change", "start-with"):
             check_sizes(tab, open_sheet(tab, game, key), scrolls=True)
             close_sheet(tab)
     check_sizes(tab, open_settings(tab), scrolls=True)

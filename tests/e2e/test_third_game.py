@@ -16,7 +16,7 @@ from tests.toy.served import VARIABLES, page
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, go_on, play_deal, play_match, start, step
 from tools.driver.server import Server, fixed
-from tools.driver.start_page import close_sheet, group, open_sheet
+from tools.driver.start_page import close_sheet, group, learn, open_sheet
 from tools.driver.ways import Taps
 
 #: The bots of a table of four.
@@ -67,14 +67,13 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     check_sizes(tab, scrolls=True)
 
     # What is said of a game by its name, by its options, or by how its cards are played.
-    learn = open_sheet(tab, NAME, "start-learn")
-    expect(learn.get_by_role("button", name=tab.text("learn-auction"))).to_have_count(0)
-    learn.get_by_role("button", name=tab.text("learn-deal")).click()
+    learn(tab, NAME, "practise")
     expect(tab.button(tab.text("practice-deal", game="One Trick"))).to_be_visible()
     close_sheet(tab)
-    open_sheet(tab, NAME, "start-learn").get_by_role("button", name=tab.text("how")).click()
+    learn(tab, NAME, "how")
     tab.see(tab.text("how-tricks-tap"))
     close_sheet(tab)
+    tab.go()
     sheet = open_sheet(tab, NAME, "start-change")
     expect(sheet).to_contain_text("A game for tests.")
     expect(group(tab, "start-players").get_by_role("radio")).to_have_count(3)

@@ -30,6 +30,7 @@ def site(tmp_path: Path) -> Site:
     [
         ("", "start"), ("matches", "matches"), ("room/abc", "room"), ("play/pagat", "play"), ("match", "match"),
         ("match/abc", "match"), ("match/abc/17", "match"), ("match/a/review", "review"), ("match/a/review/", "review"),
+        ("learn", "learn"), ("learn/", "learn"), ("learn/king-1", "lesson"), ("learn/king-1/", "lesson"),
     ],
 )  # fmt: skip
 def test_addresses_name_pages(path: str, page: str) -> None:

@@ -1,4 +1,4 @@
-"""The start page: its tables, and the sheets that open above them."""
+"""The start page and the page of lessons: tables, and the sheets that open above them."""
 
 from playwright.sync_api import Locator, expect
 
@@ -11,9 +11,25 @@ def tile(tab: Tab, game: str) -> Locator:
 
 
 def open_sheet(tab: Tab, game: str, key: str) -> Locator:
-    """Open the sheet of a game whose button has the text ``key``: what is changed, friends, or ways to learn."""
+    """Open the sheet of a game whose button has the text ``key``: what is changed, or friends."""
     opener = tile(tab, game).get_by_role("button", name=tab.text(key))
     tab.press(opener, touch=touches(tab))
+    sheet = tab.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def way_to_learn(tab: Tab, game: str, key: str) -> Locator:
+    """Locate the button of the page of lessons for practice (``practise``) or the rules (``how``) of a game."""
+    name = tab.text(f"game-{game}")
+    title = tab.text("learn-practise", game=name) if key == "practise" else f"{tab.text('how')}: {name}"
+    return tab.button(f"{title} {tab.text(f'learn-{key}-about')}")
+
+
+def learn(tab: Tab, game: str, key: str) -> Locator:
+    """Open a sheet of the page of lessons: practice (``practise``) or the rules (``how``) of a game."""
+    tab.go("/learn")
+    tab.press(way_to_learn(tab, game, key), touch=touches(tab))
     sheet = tab.page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     return sheet

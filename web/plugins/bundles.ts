@@ -25,7 +25,7 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "index",
     modules: [
-      ...["api", "cards", "files", "reach", "router", "seats", "settings", "sized", "targets", "voice"].map(
+      ...["api", "cards", "files", "progress", "reach", "router", "seats", "settings", "sized", "targets", "voice"].map(
         (name) => `base/${name}`,
       ),
       "game/",
@@ -126,6 +126,8 @@ const BUNDLES: readonly Bundle[] = [
       ...["Side", "Sideways", "ScoreSheet", "TrickCards", "sheet"].map((name) => `panels/${name}`),
     ],
   },
+  // The list of lessons; a lesson itself needs a table.
+  { name: "learn", modules: ["learn/"], except: ["learn/LessonPage"] },
   // Sounds: they are loaded alone, with the first tap.
   { name: "sound", modules: ["sound/"] },
   // What opens above a table during play, and all other panels.
@@ -166,7 +168,7 @@ const BUNDLES: readonly Bundle[] = [
       "offline/install",
       "panels/",
       "people/",
-      ...["Change", "Learn", "Practice", "WithFriends"].map((name) => `start/${name}`),
+      ...["Change", "Practice", "WithFriends"].map((name) => `start/${name}`),
     ],
     except: ["people/Corner", "people/Away"],
   },

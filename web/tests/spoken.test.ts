@@ -302,6 +302,9 @@ describe("what is stored and addressed", () => {
   it("knows its addresses", () => {
     expect(route("/room/abc-1_Z")).toEqual({ page: "room", id: "abc-1_Z" });
     expect(route("/matches")).toEqual({ page: "matches" });
+    expect(route("/learn/")).toEqual({ page: "learn" });
+    expect(route("/learn/king-1")).toEqual({ page: "lesson", id: "king-1" });
+    expect(route("/learn/king-1/2")).toEqual({ page: "missing" });
     expect(route("/")).toEqual({ page: "start" });
     expect(route("/room/../etc")).toEqual({ page: "missing" });
   });

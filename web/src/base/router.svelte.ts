@@ -1,10 +1,12 @@
-// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID", "/match/ID/17"
-// and "/match/ID/review".
+// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID", "/match/ID/17",
+// "/match/ID/review", "/learn" and "/learn/LESSON".
 
 export type Route =
   | { page: "start" }
   | { page: "missing" }
   | { page: "matches" }
+  | { page: "learn" }
+  | { page: "lesson"; id: string }
   | { page: "room"; id: string }
   /** The review of a match; after "#" the deal and the action in it, or "all" for the list of deals. */
   | { page: "review"; id: string; hash: string }
@@ -21,6 +23,8 @@ export function route(path: string, search = "", hash = ""): Route {
   if (review?.[1]) return { page: "review", id: review[1], hash };
   const match = /^\/match(?:\/([A-Za-z0-9_-]{1,64})(?:\/(\d{1,6}))?)?\/?$/.exec(path);
   if (match) return { page: "match", id: match[1] ?? "", count: match[2] ?? "", hash };
+  const learn = /^\/learn(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(path);
+  if (learn) return learn[1] ? { page: "lesson", id: learn[1] } : { page: "learn" };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
   return { page: /^\/matches\/?$/.test(path) ? "matches" : /^\/(index\.html)?$/.test(path) ? "start" : "missing" };

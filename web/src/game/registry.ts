@@ -27,8 +27,6 @@ export interface Miniature {
 export interface GamePictures {
   /** For each preset, the cards that show its special features. */
   readonly presets: Readonly<Record<string, readonly string[]>>;
-  /** For the ways to learn the game: reading, a deal, the auction, the full rules. */
-  readonly learn: Readonly<Record<"how" | "deal" | "auction" | "rules", readonly string[]>>;
 }
 
 /** What the page knows of a game before any of its code is loaded. */
@@ -51,6 +49,8 @@ export interface GameFacts {
   readonly cards: readonly string[];
   /** Cards beside the lines that describe the game to a guest (texts `door-GAME-1` ...). */
   readonly welcome?: readonly string[];
+  /** Its first lesson, for new players; absent: it has no lessons. */
+  readonly firstLesson?: string;
   /** About how long a deal lasts among people, minutes. */
   readonly minutes?: number;
   /** Its table on the start page. Absent: the cards of `cards`. */

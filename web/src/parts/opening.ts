@@ -10,5 +10,7 @@ export const TEXTS = {
   play: ["options", "lobby"],
   review: ["review", "lookback", "practice"],
   match: ["replay", "practice"],
+  learn: ["learn", "lessons"],
+  lesson: ["learn", "lessons"],
   missing: [],
 } as const satisfies Record<string, readonly Part[]>;

@@ -1,6 +1,7 @@
 // The pages, and what they prefetch: panels open at once, even if the network is down meanwhile.
 import { withGames } from "../game/registry";
 import { ahead } from "./panels";
+import { withTexts } from "./loading";
 import { alsoSpeak } from "../words/words.svelte";
 
 /** The pages, by the names of the router. */
@@ -11,12 +12,14 @@ export const pages = {
   play: () => withGames(import("../rules/HouseRules.svelte"), "options"),
   review: () => withGames(import("../review/Review.svelte"), "table", "panels"),
   match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
+  learn: () => withTexts(import("../learn/Learn.svelte"), "learn", "lessons"),
+  lesson: () => withTexts(import("../learn/LessonPage.svelte"), "learn", "lessons"),
   missing: () => import("../app/Missing.svelte"),
 };
 
 /**
- * What every page prefetches, the most needed first; the room fetches what only a table opens. House rules, past
- * matches, reviews and replays are seldom needed, so they are not included.
+ * What every page prefetches, the most needed first; the room fetches what only a table opens. Lessons, house
+ * rules, past matches, reviews and replays are seldom needed, so they are not included.
  */
 export const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,

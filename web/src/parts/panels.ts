@@ -14,7 +14,6 @@ export const panels = {
   result: () => withGames(withTexts(import("../ends/Result.svelte"), "practice", "calls", "again"), "panels"),
   change: () => withGames(withTexts(import("../start/Change.svelte"), "settings"), "pictures"),
   friends: () => import("../start/WithFriends.svelte"),
-  learn: () => withGames(import("../start/Learn.svelte"), "pictures", "panels"),
   practice: () => withGames(withTexts(import("../start/Practice.svelte"), "practice"), "panels"),
   playOn: () => withTexts(import("../start/PlayOn.svelte"), "practice"),
   settings: () => withTexts(import("../panels/Settings.svelte"), "settings", "offline", "phrases"),

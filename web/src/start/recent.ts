@@ -2,10 +2,14 @@
 import { Refusal, summary } from "../base/api";
 import type { RoomSummary } from "../base/messages";
 import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../base/seats";
-import { noteFinished } from "../base/settings.svelte";
+import { progress } from "../base/progress.svelte";
+import { noteFinished, settings } from "../base/settings.svelte";
 
 /** The number of matches to request: the newest that may be running, and the newest that is over. */
 const ASKED = 4;
+
+/** Whether this browser knows of no match and no lesson: then the start page offers a lesson first. */
+export const isNewcomer = (): boolean => !progress.begun && !settings.finished.length && !keptSeats().length;
 
 const over = ({ phase }: RoomSummary): boolean => phase === "over" || phase === "broken";
 

@@ -26,6 +26,8 @@ export const PARTS = [
   "worth",
   "people",
   "words",
+  "learn",
+  "lessons",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

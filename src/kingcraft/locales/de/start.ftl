@@ -29,16 +29,6 @@ start-points = Bis { $target } Punkte
 start-table = Tisch
 start-friends-about = Du bekommst einen Link zum Verschicken. Auf den anderen Plätzen spielen Bots.
 
-learn-title = { $game } lernen
-learn-how-about = Die Regeln in Kürze, und wie man hier Karten bewegt
-learn-deal = Ein Spiel üben
-learn-deal-about = Gegen Bots, mit Tipps; nichts davon zählt
-learn-auction = Die Versteigerung üben
-learn-auction-about = Die Gebote und das Spiel, das daraus wird
-learn-rules-about = Jede Regel mit ihren Punkten
-learn-play = Mit Tipps spielen
-learn-play-about = Die Lampe sagt, was der Meister täte, und warum.
-
 matches-won = { $won } von { $count } gewonnen
 matches-here = in diesem Browser
 matches-all = Alle

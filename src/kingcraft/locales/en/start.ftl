@@ -32,16 +32,6 @@ start-points = To { $target } points
 start-table = Table
 start-friends-about = You get a link to send. Bots take the other seats.
 
-learn-title = Learn { $game }
-learn-how-about = The rules in short, and how cards are moved here
-learn-deal = Practise a deal
-learn-deal-about = Against bots, with hints; nothing counts
-learn-auction = Practise the auction
-learn-auction-about = The bids, and the deal that they lead to
-learn-rules-about = Every rule with its points
-learn-play = Play with hints
-learn-play-about = The lamp says what Master would do, and why.
-
 matches-won = { $won } of { $count } won
 matches-here = in this browser
 matches-all = All

@@ -34,16 +34,6 @@ start-points = Până la { $target } de puncte
 start-table = Masa
 start-friends-about = Primești un link de trimis. Pe celelalte locuri joacă boți.
 
-learn-title = Învață { $game }
-learn-how-about = Regulile pe scurt și cum se mută aici cărțile
-learn-deal = Exersează o rundă
-learn-deal-about = Împotriva boților, cu sfaturi; nu se punctează
-learn-auction = Exersează licitația
-learn-auction-about = Ofertele și runda la care duc
-learn-rules-about = Fiecare regulă, cu punctele ei
-learn-play = Joacă cu sfaturi
-learn-play-about = Becul spune ce ar face Maestrul și de ce.
-
 matches-won = { $won } din { $count } câștigate
 matches-here = în acest browser
 matches-all = Toate

@@ -32,16 +32,6 @@ start-points = Till { $target } poäng
 start-table = Bord
 start-friends-about = Du får en länk att skicka. Botar tar de andra platserna.
 
-learn-title = Lär dig { $game }
-learn-how-about = Reglerna i korthet, och hur korten flyttas här
-learn-deal = Öva på en giv
-learn-deal-about = Mot botar, med tips; inget räknas
-learn-auction = Öva på auktionen
-learn-auction-about = Buden, och given som de leder till
-learn-rules-about = Varje regel med sina poäng
-learn-play = Spela med tips
-learn-play-about = Lampan säger vad Mästaren skulle göra, och varför.
-
 matches-won = { $won } av { $count } vunna
 matches-here = i den här webbläsaren
 matches-all = Alla

@@ -10,10 +10,11 @@ import msgspec
 Files = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 #: First parts of addresses that the app in the browser handles: like the start page they get its one page.
-APP: Final = ("room", "matches", "match", "play")
+APP: Final = ("room", "matches", "match", "play", "learn")
 #: What a page asks the server first of all, before it says whose it is.
 _ASKS: Final = {"start": "/api/games", "play": "/api/games"}
-_REVIEW: Final = re.compile(r"match/[^/]+/review/?")
+#: Pages below the address of another one.
+_BELOW: Final = {"review": re.compile(r"match/[^/]+/review/?"), "lesson": re.compile(r"learn/[^/]+/?")}
 _KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}
 
 
@@ -25,7 +26,7 @@ def page_at(path: str) -> str:
     first = path.split("/", 1)[0]
     if first not in APP:
         return "start"
-    return "review" if _REVIEW.fullmatch(path) else first
+    return next((page for page, address in _BELOW.items() if address.fullmatch(path)), first)
 
 
 def files(body: bytes) -> Files:

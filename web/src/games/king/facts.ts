@@ -38,6 +38,7 @@ export const FACTS: GameFacts = {
   cloth: "midnight",
   cards: ["KH", "QS", "JD", "AC"],
   welcome: ["QS", "AD"],
+  firstLesson: "king-1",
   minutes: 4,
   miniature,
 };

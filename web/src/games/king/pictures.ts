@@ -1,5 +1,4 @@
-// King in small pictures: its rule sets, and the ways to learn it. A rule set that is not here shows
-// the first cards of the game.
+// King in small pictures: its rule sets. A rule set that is not here shows the first cards of the game.
 import type { GamePictures } from "../../game/registry";
 
 const pictures: GamePictures = {
@@ -12,7 +11,6 @@ const pictures: GamePictures = {
     brazil: ["3H", "KH", "8H"],
     "brazil-simple": ["3H", "KH"],
   },
-  learn: { how: ["6S", "JS", "KS"], deal: ["QH", "3D"], auction: ["AC", "KD"], rules: ["8H"] },
 };
 
 export default pictures;

@@ -72,6 +72,7 @@ export const FACTS: GameFacts = {
   fourColours: false,
   cards: ["KS", "QH", "JC", "TD"],
   welcome: ["QH", "KS"],
+  firstLesson: "corner-1",
   minutes: 3,
   miniature,
   renewed,

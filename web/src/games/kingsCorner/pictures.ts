@@ -1,5 +1,4 @@
-// Kings Corner in small pictures: its rule sets, and the ways to learn it. A rule set that is not here shows
-// the first cards of the game.
+// Kings Corner in small pictures: its rule sets. A rule set that is not here shows the first cards of the game.
 import type { GamePictures } from "../../game/registry";
 
 const pictures: GamePictures = {
@@ -16,7 +15,6 @@ const pictures: GamePictures = {
     "jax-points": ["KD", "AS"],
     fast: ["", "", "5H"],
   },
-  learn: { how: ["KS", "QH", "JC"], deal: ["8C", "7D"], auction: [], rules: ["8H"] },
 };
 
 export default pictures;

@@ -1,0 +1,16 @@
+### Die Seite der Lektionen.
+
+# How many lessons of a game are done.
+learn-some = { $done } von { $count }
+learn-all = alle { $count }
+learn-done = Fertig
+learn-next = als Nächstes
+# A lesson that was left before its end.
+learn-left = Schritt { $step } von { $count }
+learn-number = { $game }, Lektion { $number }
+learn-list = Alle Lektionen
+learn-unknown = Diese Lektion gibt es nicht. Wähle eine von diesen:
+learn-then = Und dann
+learn-practise = { $game } üben
+learn-practise-about = Ein Spiel nach dem anderen, gegen Bots
+learn-how-about = Die Regeln in Kürze, und wie man hier Karten bewegt

@@ -1,0 +1,16 @@
+### Pagina lecțiilor.
+
+# How many lessons of a game are done.
+learn-some = { $done } din { $count }
+learn-all = toate cele { $count }
+learn-done = Gata
+learn-next = urmează
+# A lesson that was left before its end.
+learn-left = pasul { $step } din { $count }
+learn-number = { $game }, lecția { $number }
+learn-list = Toate lecțiile
+learn-unknown = Nu există o astfel de lecție. Alege una dintre acestea:
+learn-then = Apoi
+learn-practise = Exersează { $game }
+learn-practise-about = Câte o rundă, împotriva boților
+learn-how-about = Regulile pe scurt și cum se mută aici cărțile

@@ -1,0 +1,16 @@
+### Sidan med lektioner.
+
+# How many lessons of a game are done.
+learn-some = { $done } av { $count }
+learn-all = alla { $count }
+learn-done = Klar
+learn-next = härnäst
+# A lesson that was left before its end.
+learn-left = steg { $step } av { $count }
+learn-number = { $game }, lektion { $number }
+learn-list = Alla lektioner
+learn-unknown = Den lektionen finns inte. Välj en av de här:
+learn-then = Sedan
+learn-practise = Öva på { $game }
+learn-practise-about = En giv i taget, mot botar
+learn-how-about = Reglerna i korthet, och hur korten flyttas här
