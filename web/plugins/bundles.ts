@@ -102,7 +102,7 @@ const BUNDLES: readonly Bundle[] = [
       ...["Aim", "Announcement", "Cloth", "Dots", "game", "HintButton", "Paint", "painter"].map(
         (name) => `table/${name}`,
       ),
-      ...["Seats", "sizes", "textWidth", "TrickList", "Undo"].map((name) => `table/${name}`),
+      ...["Seats", "sizes", "textWidth", "TrickList", "Undo", "Worded"].map((name) => `table/${name}`),
       ...["game", "short", "tableText"].map((name) => `words/${name}`),
     ],
   },
