@@ -51,7 +51,7 @@ PICTURE = re.compile(r"/assets/(?:[JQK][SHDC]-|.*\.woff2$)")
 #: A browser that always has something else to do.
 NEVER_IDLE = "window.requestIdleCallback = () => 0;"
 #: The element by which each page is known to be shown.
-PAGES = {"start page": "main button.main", "table": "[data-card]"}
+PAGES = {"start page": "main .button.main", "table": "[data-card]"}
 
 Sizes = dict[str, tuple[int, int]]
 

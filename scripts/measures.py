@@ -3,7 +3,8 @@
 Definitions, so that figures of different commits can be compared:
 
 - **files, lines**: the tracked files of ``src/kingcraft`` (``*.py``) and of ``web/src`` (``*.ts``, ``*.svelte``; the
-  generated ``messages.ts`` and ``catalogueKeys.ts`` left out), all lines counted.
+  generated ``messages.ts``, ``catalogueKeys.ts`` and
+  ``lessonList.ts`` left out), all lines counted.
 - **small files**: those under 50 lines.
 - **files crossed by a click**: one legal King card is sent over a real WebSocket to a real server with four people and
   SQLite; counted are the files of ``src/kingcraft`` in which a function is called from the moment the message is
@@ -51,7 +52,7 @@ OWN: Final = re.compile(
     r"(^|/)(king|kings_corner|kingsCorner)(/|\.|_)|_king(s_corner)?\.|King(sCorner)?\.svelte$|(^|/)registry\."
 )
 #: Files of the page that are generated from others and are not counted.
-GENERATED: Final = ("web/src/base/catalogueKeys.ts", "web/src/base/messages.ts")
+GENERATED: Final = ("web/src/base/catalogueKeys.ts", "web/src/base/messages.ts", "web/src/learn/lessonList.ts")
 #: The longest line, the size below which a file is a crumb, and the most that a component holds.
 WIDTH, CRUMB, MOST_SCRIPT, MOST_DERIVED = 120, 25, 120, 15
 #: Files of the page whose lines may be long: paths and tags of drawings.
@@ -292,6 +293,28 @@ def click(port: int, listener: Listener) -> None:
         listener.on = False
 
 
+def long_lines(page: Iterable[Path]) -> dict[str, int]:
+    """Return how many long lines files of the page have, if they have some."""
+    return {
+        name: count
+        for path in page
+        if (name := path.relative_to(PAGE).as_posix()) not in LONG_LINES
+        and (count := sum(len(line) > WIDTH for line in path.read_text(encoding="utf-8").splitlines()))
+    }
+
+
+def heavy_components(page: Iterable[Path]) -> dict[str, tuple[int, int]]:
+    """Return the lines of script and the derived values of heavy components."""
+    return {
+        path.relative_to(PAGE).as_posix(): (len(script), derived)
+        for path in page
+        if path.suffix == ".svelte"
+        for script in [script_of(path)]
+        for derived in [sum("$derived" in line for line in script)]
+        if derived > MOST_DERIVED or len(script) > MOST_SCRIPT
+    }
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -304,23 +327,11 @@ def main() -> None:
     shared_python, shared_page = named(python, PACKAGE), named(page, PAGE)
     circles_python, circles_page = circles(imports_python()), circles(imports_page())
     page_folders = circles(folders(imports_page(later=False)))
-    long = {
-        path: count
-        for path in page
-        if path.relative_to(PAGE).as_posix() not in LONG_LINES
-        and (count := sum(len(line) > WIDTH for line in path.read_text(encoding="utf-8").splitlines()))
-    }
+    long = long_lines(page)
     crumbs = [
         [path for path in paths if lines[path] < CRUMB and path.name != "__init__.py"] for paths in (python, page)
     ]
-    heavy = {
-        path: (len(script), derived)
-        for path in page
-        if path.suffix == ".svelte"
-        for script in [script_of(path)]
-        for derived in [sum("$derived" in line for line in script)]
-        if derived > MOST_DERIVED or len(script) > MOST_SCRIPT
-    }
+    heavy = heavy_components(page)
     anys = sum(
         len(re.findall(r"\bAny\b", re.sub(r"^from typing .*$", "", code_of(path), flags=re.MULTILINE)))
         for path in python
@@ -346,7 +357,7 @@ def main() -> None:
             ("Name a game, package", shared_python),
             ("Name a game, page", shared_page),
             ("Crumbs", [path.relative_to(ROOT).as_posix() for path in (*crumbs[0], *crumbs[1])]),
-            ("Heavy components", [f"{path.name}: {size} lines, {n} derived" for path, (size, n) in heavy.items()]),
+            ("Heavy components", [f"{name}: {size} lines, {n} derived" for name, (size, n) in heavy.items()]),
         ):
             print(f"\n{title}:\n  " + "\n  ".join(names))
         for circle in (*circles_python, *circles_page, *page_folders):

@@ -12,8 +12,8 @@ import pytest
 from scripts import measures
 from scripts.measures import PACKAGE, PAGE, circles, folders, imports_page, imports_python, named, tracked
 
-#: The page's list of games, and the list of lessons, which is generated; the package's is ``games/registry.py``.
-LISTS_THE_GAMES = ["app/games.ts", "learn/lessonList.ts"]
+#: The page's list of games; the package's is ``games/registry.py``.
+LISTS_THE_GAMES = ["app/games.ts"]
 
 
 def test_no_module_of_the_package_imports_itself_in_a_circle() -> None:
@@ -44,6 +44,12 @@ def test_every_computed_field_of_the_page_is_readonly() -> None:
     ]
     assert len(fields) > 100
     assert [line for line in fields if " readonly " not in line] == []
+
+
+def test_no_line_of_the_page_is_long_and_no_component_heavy() -> None:
+    page = tracked(PAGE, ".ts", ".svelte")
+    assert measures.long_lines(page) == {}
+    assert measures.heavy_components(page) == {}
 
 
 def test_no_shared_file_of_the_package_names_a_game() -> None:

@@ -1,5 +1,5 @@
-// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID", "/match/ID/17",
-// "/match/ID/review", "/learn" and "/learn/LESSON".
+// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
+// "/match/ID/17", "/match/ID/review", "/learn" and "/learn/LESSON".
 
 export type Route =
   | { page: "start" }

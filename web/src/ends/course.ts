@@ -66,8 +66,9 @@ export function spaced(heights: readonly number[], gap: number, low: number): nu
 }
 
 /**
- * The sum of what `cards` left in hand cost, so that it can be checked at a glance ("6 × 1 + 10"), by price; `points`: the price of each rank from the ace to the king. Empty if there is
- * nothing to add up: for one card, if every card costs one, and in King, which has no such prices.
+ * The sum of what `cards` left in hand cost, so that it can be checked at a glance ("6 × 1 + 10"), by price; `points`:
+ * the price of each rank from the ace to the king. Empty if there is nothing to add up: for one card, if every card
+ * costs one, and in King, which has no such prices.
  */
 export function costSum(cards: readonly string[], points: readonly number[]): string {
   const counts = new Map<number, number>();

@@ -9,9 +9,9 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y));
 
 /**
- * The upper left corner of a card of this size on a page: below or above the word or its text, otherwise at an edge of the
- * page. It leaves the text to be read, if it can. `clear`: what it must not cover, such as the words that say whose turn it is; where that is not possible it covers as
- * little of them as it can.
+ * The upper left corner of a card of this size on a page: below or above the word or its text, otherwise at an edge of
+ * the page. It leaves the text to be read, if it can. `clear`: what it must not cover, such as the words that say whose
+ * turn it is; where that is not possible it covers as little of them as it can.
  */
 export function besideWord(
   word: Box,

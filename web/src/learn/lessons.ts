@@ -13,8 +13,8 @@ export const lessonsOf = (game: string): Lesson[] => LESSONS.filter((lesson) => 
 export const lessonNamed = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
 
 /**
- * The lesson to go on with: one that was left before its end, otherwise the next one of a game that was begun, otherwise
- * the first. Undefined if all are done.
+ * The lesson to go on with: one that was left before its end, otherwise the next one of a game that was begun,
+ * otherwise the first. Undefined if all are done.
  */
 export function lessonToGoOn(): Lesson | undefined {
   const open = LESSONS.filter(({ id }) => !progress.isDone(id));

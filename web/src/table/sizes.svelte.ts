@@ -18,8 +18,8 @@ export class Viewport {
 const measured = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /**
- * The text size that the reader has set in the browser or the system, and the typeface. `now` is 1 if the root's font is
- * 16 px.
+ * The text size that the reader has set in the browser or the system, and the typeface. `now` is 1 if the root's font
+ * is 16 px.
  */
 export class TextSize {
   now = $state(measured());

@@ -1,5 +1,5 @@
-// The auction of King: the phases in which players make calls, and in words the calls and what a bid costs. The rules of
-// the room set its value.
+// The auction of King: the phases in which players make calls, and in words the calls and what a bid costs. The rules
+// of the room set its value.
 import type { AuctionView, View } from "../../base/messages";
 import type { TextKey } from "../../base/textKey";
 import { bidText, callText, realName } from "../../words/names";

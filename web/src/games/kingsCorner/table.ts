@@ -1,5 +1,5 @@
-// A table of Kings Corner, and the keys of its places: the letters around S, the digits in reading order, the number pad
-// by position.
+// A table of Kings Corner, and the keys of its places: the letters around S, the digits in reading order, the number
+// pad by position.
 import type { KingsCornerObservation } from "../../base/messages";
 import type { Place } from "../../base/targets";
 import type { GameTable } from "../../table/game";
