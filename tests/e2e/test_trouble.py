@@ -34,9 +34,11 @@ def refused(tab: Tab, before: int, **arguments: str) -> str:
     ("language", "words"),
     [
         pytest.param(
-            "en", r"You still have a (spade|heart|club|diamond): follow suit\.", marks=pytest.mark.long(seconds=5)
+            "en",
+            r"(Spades|Hearts|Clubs|Diamonds) were led, and you hold one: play a (spade|heart|club|diamond)\.",
+            marks=pytest.mark.long(seconds=5),
         ),
-        ("de", r"Du hast noch (Pik|Herz|Kreuz|Karo): Farbe bedienen\."),
+        ("de", r"(Pik|Herz|Kreuz|Karo) wurde ausgespielt, und du hast noch (Pik|Herz|Kreuz|Karo): bediene\."),
     ],
 )
 def test_a_card_that_does_not_follow_suit_is_refused_in_words(invite: Invite, language: str, words: str) -> None:

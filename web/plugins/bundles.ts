@@ -127,7 +127,10 @@ const BUNDLES: readonly Bundle[] = [
     ],
   },
   // The list of lessons; a lesson itself needs a table.
-  { name: "learn", modules: ["learn/"], except: ["learn/LessonPage"] },
+  {
+    name: "learn",
+    modules: ["Entry", "Group", "Learn", "Lessons", "Then", "lessonList", "lessons"].map((name) => `learn/${name}`),
+  },
   // Sounds: they are loaded alone, with the first tap.
   { name: "sound", modules: ["sound/"] },
   // What opens above a table during play, and all other panels.
@@ -172,6 +175,8 @@ const BUNDLES: readonly Bundle[] = [
     ],
     except: ["people/Corner", "people/Away"],
   },
+  // The room, with the table in it: a lesson opens the same table.
+  { name: "Room", modules: ["room/Room", "session/session", "table/Table"] },
 ];
 
 /** Where a module is below web/src or src/kingcraft, without its ending. */

@@ -101,7 +101,9 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("2S"));
     expect(feed.acts).toEqual(["2S"]);
     await feed.says({ type: "refused", id: 1, code: "must-follow-suit", key: "reason-must-follow-suit", version: 2 });
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("You still have a heart: follow suit."));
+    await vi.waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe("Hearts were led, and you hold one: play a heart."),
+    );
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
   });
 

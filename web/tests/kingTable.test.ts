@@ -119,7 +119,7 @@ describe("King", () => {
     await fireEvent.click(card("2 of spades"));
     expect(feed.acts).toEqual(["2S"]);
     await feed.says({ type: "refused", id: 1, code: "must-follow-suit", key: "reason-must-follow-suit", version: 1 });
-    expect(screen.getByRole("alert").textContent).toBe("You still have a heart: follow suit.");
+    expect(screen.getByRole("alert").textContent).toBe("Hearts were led, and you hold one: play a heart.");
   });
 
   const auction = {

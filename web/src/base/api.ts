@@ -6,6 +6,7 @@ import type {
   GameView,
   JoinRoom,
   Network,
+  NewLesson,
   NewPractice,
   NewRoom,
   NewSeat,
@@ -77,6 +78,7 @@ export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 /** `secret`: of a seat in the match whose cards are given, if there is one. */
 export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> =>
   post("/practice", practice, secret);
+export const newLesson = (lesson: NewLesson): Promise<Seated> => post("/lessons", lesson);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
 /** The player's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
 export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);

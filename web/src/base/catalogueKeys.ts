@@ -357,7 +357,8 @@ export type CatalogueKey =
   | "word-kings-corner-stock" | "word-kings-corner-stock-title" | "word-kings-corner-stock-forms"
   // learn.ftl
   | "learn-some" | "learn-all" | "learn-done" | "learn-next" | "learn-left" | "learn-number" | "learn-list"
-  | "learn-unknown" | "learn-then" | "learn-practise" | "learn-practise-about" | "learn-how-about"
+  | "learn-unknown" | "learn-then" | "learn-practise" | "learn-practise-about" | "learn-how-about" | "learn-says"
+  | "learn-here" | "learn-step" | "learn-end" | "learn-next-is" | "learn-match" | "learn-chosen"
   // lessons.ftl
   | "lesson-king-1-title" | "lesson-king-1-about" | "lesson-king-1-a" | "lesson-king-1-b" | "lesson-king-1-b-suit"
   | "lesson-king-1-b-queen" | "lesson-king-1-c" | "lesson-king-1-d" | "lesson-king-1-d-queen"

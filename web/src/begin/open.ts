@@ -40,18 +40,27 @@ export function chooseLevel(game: string, level: string): void {
 export const levelFor = ({ seats }: Pick<View, "seats">): string =>
   seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
 
-/** Open a room with these rules and go there. Rejects with a `Refusal`. */
+/** The players of a match, and the level of the bots among them. */
+interface Company {
+  players: number;
+  level: string;
+}
+
+/**
+ * Open a room with these rules and go there. `company`: as chosen in the settings, unless it is given. Rejects with a
+ * `Refusal`.
+ */
 export async function openRoom(
   game: GameView,
   rules: HouseRules,
   friends: number,
   { hints, undo, stepsIn }: Allowed,
+  { players, level }: Company = { players: playersOf(game), level: levelOf(game) },
 ): Promise<void> {
   keepSettings();
-  const players = playersOf(game);
   const seats: NewSeat[] = [ownSeat()];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
-  while (seats.length < players) seats.push({ kind: levelOf(game) }); // the server names them
+  while (seats.length < players) seats.push({ kind: level }); // the server names them
   const agreed = friends ? { hints, undo, stepsIn } : {};
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
   keepSeat({

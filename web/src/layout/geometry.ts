@@ -94,6 +94,8 @@ export interface Frame {
   button: Box;
   /** The end of the row with the main button: the side of the hand that plays. */
   handed: "left" | "right";
+  /** The place of the sentence of a lesson; above it is room for a button. Absent: no lesson is learnt. */
+  strip?: Box;
   hand: Box;
   /** The size of a card in the hand: all others are scaled from it. */
   card: Size;
@@ -141,6 +143,9 @@ export interface Wish extends Reader {
   watched?: boolean;
   /** Whether the score is elsewhere on the page, not beside the table. */
   headed?: boolean;
+  /** As in {@link Look}; `few`: the hand never has more cards than one row of large ones. */
+  lesson?: boolean;
+  few?: boolean;
 }
 
 /** The size of cards by the reader's setting, relative to the design. */

@@ -3,6 +3,7 @@
 import { bottom, cardSize, type Frame, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
 import { DROP, handRows, LIFT, ROW_STEP, TAP } from "./hand";
 import { GAP, noSeats, opponents, seatBox, seatRow, seatWords, sides } from "./seats";
+import { LESSON_BAR, LESSON_POINTS, sentenceHeight } from "./lesson";
 import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
 
 /** Phones lower than this (px) have narrower gaps, and their hand extends below the edge. */
@@ -19,6 +20,8 @@ const PORTRAIT = { top: 46, side: 46, row: 46, column: 42, call: 48, own: 50 } a
 const SIDE = { part: 0.2, least: 62, most: 110 } as const;
 /** The least width of the buttons beside the player's own seat, px: two round ones. */
 const ACTS = 96;
+/** The width of a card in a lesson with a few cards, on a high phone and on a low one, px. */
+const FEW = { high: 92, low: 64 } as const;
 
 /** Words and cards in the wanted size; if that leaves too little felt, cards of the usual size, then smaller words. */
 export function phone(viewport: Size, sitting: Sitting, wish: Wish): Frame {
@@ -37,24 +40,40 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
   const { w, h } = viewport;
   const high = h >= HIGH;
   const inner = w - 2 * EDGE;
-  const widest = inner - 6 * (w < NARROW.below ? NARROW.tap : TAP) - 2 * GAP;
-  const card = cardSize(Math.max(LEAST_CARD, Math.min(CARD * wish.size, widest)));
-  const bar = { x: 0, y: 0, w, h: wish.watched ? 48 : barHeight(text) };
-  const banner = wish.watched
-    ? { x: EDGE, y: bar.h + 4, w: inner, h: wish.banner ? barHeight(text) - 8 : 0 }
+  const lesson = wish.lesson === true;
+  const widest = wish.few ? FEW[high ? "high" : "low"] : inner - 6 * (w < NARROW.below ? NARROW.tap : TAP) - 2 * GAP;
+  const most = (wish.few ? FEW.high : CARD) * wish.size;
+  const card = cardSize(Math.max(LEAST_CARD, Math.min(most, widest)));
+  const apart = wish.watched || lesson;
+  const bar = { x: 0, y: 0, w, h: lesson ? LESSON_BAR : wish.watched ? 48 : barHeight(text) };
+  const banner = apart
+    ? {
+        x: lesson ? 16 : EDGE,
+        y: bar.h + 4,
+        w: lesson ? inner - 10 - LESSON_POINTS * text : inner,
+        h: wish.banner ? barHeight(text) - 8 : 0,
+      }
     : { x: 58, y: 4, w: w - 58 - 56, h: wish.banner ? bar.h - 8 : 0 };
-  const top = (wish.watched && wish.banner ? bottom(banner) : bar.h) + (high ? 12 : 4);
+  const top = (apart && wish.banner ? bottom(banner) : bar.h) + (high ? 12 : 4);
 
   const rows = handRows(wish.cards, wish.oneRow);
   const handHeight = card.h + (rows - 1) * Math.round(card.h * ROW_STEP);
   const foot = wish.headed ? 10 : rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 0;
   const hand = { x: EDGE, y: h - foot - handHeight - DROP, w: inner, h: handHeight };
   // If all words are beside the table, the player's own seat is there too.
-  const own = wish.headed ? 0 : buttonHeight(text, PORTRAIT.own);
+  const beside = wish.acts !== undefined;
+  const own = lesson
+    ? sentenceHeight(beside ? 4 : 3, text, !beside)
+    : wish.headed
+      ? 0
+      : buttonHeight(text, PORTRAIT.own);
   // If the felt needs the room, a raised card may touch the words above it.
   const air = wish.seating === "round" ? LIFT.high + (high ? 14 : 6) : high ? 24 : 10;
   const action = { x: EDGE, y: hand.y - air - own, w: inner, h: own };
-  const side = Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.58);
+  const side =
+    lesson && !beside
+      ? 0
+      : Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.58);
   const left = wish.handed === "left";
   const mine = inner - side - GAP;
   const button = { x: left ? action.x : action.x + inner - side, y: action.y, w: side, h: own };
@@ -97,7 +116,14 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
     const y = top + height + gap;
     felt = { x: EDGE, y, w: inner, h: action.y - gap - y };
   }
-  if (own)
+  const said = lesson && !beside ? sentenceHeight(3, text) : own;
+  const strip = {
+    x: left && side ? action.x + side + GAP : action.x,
+    y: bottom(action) - said,
+    w: inner - (side && side + GAP),
+    h: said,
+  };
+  if (own && !lesson)
     seats[sitting.me] = seatBox(
       { x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own },
       "own",
@@ -119,6 +145,7 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
     action,
     button,
     handed,
+    ...(lesson ? { strip } : {}),
     hand,
     card,
   };

@@ -14,6 +14,7 @@ import {
 } from "./geometry";
 import { DROP, handRows, LIFT, ROW_STEP } from "./hand";
 import { GAP, noSeats, seatBox, seatWords, sides } from "./seats";
+import { sentenceHeight } from "./lesson";
 import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
 
 /** The sizes for which both forms are designed, px; the height of the tablet is the least that it needs. */
@@ -62,6 +63,9 @@ const HIGHER = 14;
  */
 const CORNER = { own: 190, foot: 74, fan: 172, hand: 4, turned: 0.09 } as const;
 
+/** The greatest width of the sentence of a lesson, px. */
+const STRIP = 640;
+
 /** The least size of text, relative to the design. */
 const LEAST_TEXT = 0.8;
 /** The least size of a card of the hand, relative to the design. */
@@ -92,7 +96,7 @@ export function room(
 
 /** Words and cards in the wanted size; if that leaves too little felt, smaller words, then smaller cards. */
 export function railed(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish: Wish): Frame {
-  const shared = room(form, viewport, wish.text, wish.watched === true, wish.headed);
+  const shared = room(form, viewport, wish.text, wish.watched || wish.lesson || false, wish.headed || wish.lesson);
   let { text } = shared;
   let found = withText(form, viewport, sitting, wish, shared, text);
   while (found.felt.h < wish.felt && text > LEAST_TEXT) {
@@ -115,7 +119,9 @@ function withText(
   text: number,
 ): Frame {
   const { w, h } = viewport;
-  const open = panel !== null && !wish.watched;
+  const lesson = wish.lesson === true;
+  const apart = wish.watched || lesson;
+  const open = panel !== null && !apart;
   const card = cardSize(CARD[form] * s * wish.size);
 
   const rows = handRows(wish.cards, wish.oneRow);
@@ -124,15 +130,17 @@ function withText(
   const foot = FOOT[form] * s * (rows > 1 ? 0.6 : 1);
   const portrait = Math.round(PORTRAIT[form] * Math.max(0.7, s));
   const ownPortrait = Math.round(54 * Math.max(0.75, s));
-  const high = buttonHeight(text, Math.max(46, ownPortrait));
+  const high = lesson ? sentenceHeight(2, text) : buttonHeight(text, Math.max(46, ownPortrait));
   const own = OWN * s;
   const wide = table.w - 2 * own;
-  const side = Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), wide * 0.45);
+  const side =
+    lesson && wish.acts === undefined ? 0 : Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), wide * 0.45);
   const cornerWidth = Math.max(side, CORNER.own * Math.max(s, text)) + GAP + CORNER.turned * card.h;
   const round = sides(sitting);
   const corners =
     wish.corners === true &&
     !wish.headed &&
+    !lesson &&
     form === "wide" &&
     round.top.length < 3 &&
     wide - 2 * cornerWidth >= CORNER.hand * card.w;
@@ -150,12 +158,22 @@ function withText(
     : Math.min(300 * Math.max(s, text), wide - side - GAP);
   const button = { x: left ? action.x : right(action) - side, y: action.y, w: side, h: high };
   const seats: SeatBox[] = noSeats(sitting);
-  seats[sitting.me] = seatBox(
-    { x: left ? right(action) - mine : action.x, y: action.y, w: mine, h: high },
-    "own",
-    ownPortrait,
-    12,
-  );
+  if (!lesson)
+    seats[sitting.me] = seatBox(
+      { x: left ? right(action) - mine : action.x, y: action.y, w: mine, h: high },
+      "own",
+      ownPortrait,
+      12,
+    );
+  const buttons = side && side + GAP;
+  const said = Math.min(STRIP * Math.max(s, text), wide - buttons);
+  const free = (wide - said) / 2;
+  const strip = {
+    x: action.x + (left ? Math.max(free, buttons) : Math.min(free, wide - buttons - said)),
+    y: action.y,
+    w: said,
+    h: high,
+  };
 
   const centre = table.x + table.w / 2;
   const plate = Math.round(120 * Math.max(s, text));
@@ -213,14 +231,14 @@ function withText(
   // The banner is in the bar or, without one, in the upper corner of the felt, beside the back button.
   const back = open ? 44 * Math.max(1, s) : 0;
   const corner = seats[round.top[0] ?? -1];
-  const x = wish.watched ? table.x + 30 * s : open ? table.x + own + back - 6 : 62;
+  const x = apart ? table.x + 30 * s : open ? table.x + own + back - 6 : 62;
   const until = corner
     ? Math.min(corner.x - GAP, (corner.held?.x ?? centre) - portrait / 2 - REACH * 0.72 * s)
     : centre;
   const banner = {
     x,
-    y: wish.watched ? table.y + 24 * s : open ? table.y + 36 * s : 4,
-    w: open || wish.watched ? until - x : w - 62 - 3 * 48 - 20,
+    y: apart ? table.y + 24 * s : open ? table.y + 36 * s : 4,
+    w: open || apart ? until - x : w - 62 - 3 * 48 - 20,
     h: wish.banner ? barHeight(text) - 8 : 0,
   };
   const { handed } = wish;
@@ -238,6 +256,7 @@ function withText(
     action,
     button,
     handed,
+    ...(lesson ? { strip } : {}),
     hand,
     card,
   };

@@ -39,6 +39,11 @@ export interface Look extends Reader {
   playable?: readonly string[] | null;
   /** Whether the scene cannot be played: then cards may be smaller than a finger. */
   watched?: boolean;
+  /**
+   * Whether a lesson is learnt: the bar above is its own, and what it says is in the row of the player's own seat.
+   * There is no score beside the table.
+   */
+  lesson?: boolean;
   /** Whether the contract and the score are beside the table: then they need no room on it. */
   headed?: boolean;
   /** The width of the buttons beside the player's own seat, px at text of size 1, if they need more than usual. */

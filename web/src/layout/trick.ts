@@ -22,6 +22,8 @@ const TURN = { left: -5, top: 3, right: 6, own: -2 } as const;
 const TURNED = 1.12;
 /** The least height of felt for the trick, px. */
 const FELT = 150;
+/** The most cards of a hand that is laid out for a lesson, not dealt. */
+const FEW = 5;
 /** The size of the ring pressed into the cloth, in widths of a card of the trick. */
 const RING = 4.1;
 
@@ -101,6 +103,7 @@ export function layoutTrick(
     said,
     banner: banner && !look.headed,
     seating: said ? ("row" as const) : ("round" as const),
+    few: look.lesson === true && table.hand.length + table.tricks.length <= FEW,
   };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
   // On a phone the hand is only as high as it needs to be: one row once its cards are far enough apart.

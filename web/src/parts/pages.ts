@@ -13,7 +13,7 @@ export const pages = {
   review: () => withGames(import("../review/Review.svelte"), "table", "panels"),
   match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
   learn: () => withTexts(import("../learn/Learn.svelte"), "learn", "lessons"),
-  lesson: () => withTexts(import("../learn/LessonPage.svelte"), "learn", "lessons"),
+  lesson: () => withGames(withTexts(import("../learn/LessonPage.svelte"), "learn", "lessons"), "table"),
   missing: () => import("../app/Missing.svelte"),
 };
 

@@ -40,7 +40,14 @@ export class AutoPlay {
     const { player } = this;
     const table = player.view?.table;
     const card = player.legal[0];
-    if (player.legal.length !== 1 || !card || !isCard(card) || !factsOf(table?.game)?.tricks || table?.phase !== "play")
+    if (
+      player.view?.lesson ||
+      player.legal.length !== 1 ||
+      !card ||
+      !isCard(card) ||
+      !factsOf(table?.game)?.tricks ||
+      table?.phase !== "play"
+    )
       return;
     const last = table.hand.length === 1;
     if (player.busy || document.hidden || settings.auto === "off" || (settings.auto === "last" && !last)) return;

@@ -20,6 +20,7 @@ export class Premove {
       settings.premove &&
       !myTurn &&
       view?.phase === "deal" &&
+      !view.lesson &&
       factsOf(view.game)?.tricks === true &&
       table?.phase === "play"
     );

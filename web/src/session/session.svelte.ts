@@ -1,5 +1,5 @@
 // One player at one table: what they see (playback), what is selected, what is sent. Handles all taps, drags and keys.
-import { isCard, suitOf } from "../base/cards";
+import { isCard } from "../base/cards";
 import type { FromClient, FromServer, Said as Words, Update, View } from "../base/messages";
 import { factsOf } from "../game/registry";
 import { settings } from "../base/settings.svelte";
@@ -17,7 +17,7 @@ import type { Player } from "./player";
 import { Premove } from "./premove.svelte";
 import { TableLog } from "./tableLog.svelte";
 import { Playback } from "./playback.svelte";
-import { tricksOf } from "../words/game";
+import { ledSuit } from "../words/game";
 import { Taps } from "./taps";
 import { EndTurnWarning } from "./endTurnWarning";
 import { Worth } from "./worth.svelte";
@@ -143,8 +143,9 @@ export class Session implements Player {
       else this.pending.forgetAction();
       // It can be moved nowhere else.
       if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null;
-      const led = this.view?.table && tricksOf(this.view)?.trick.cards[0];
-      this.log.showRefusal(message.key, at, { suit: led ? suitOf(led) : "none" }, near);
+      // A lesson answers with a sentence of its own.
+      if (this.view?.lesson && !message.key.startsWith("error-")) return;
+      this.log.showRefusal(message.key, at, { suit: ledSuit(this.view) }, near);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.showAnswer(message);
     else if (message.type === "worth") this.worth.takeAnswer(message);
@@ -257,7 +258,8 @@ export class Session implements Player {
   /** End the turn. If something still fits, warn first. */
   endTurn(): void {
     if (!this.playback.catchUp() || this.pending.busy) return;
-    const still = settings.warn && this.hints.now !== "end" ? this.warning.warningBefore(this.legal) : null;
+    const still =
+      settings.warn && !this.view?.lesson && this.hints.now !== "end" ? this.warning.warningBefore(this.legal) : null;
     if (still) this.log.showRefusal(still.key, "end", still.args);
     else this.act("end", "end");
   }

@@ -49,13 +49,17 @@ const TELLING_SALE = 2600;
 /** Milliseconds; the aim of the game has three lines that are new to the player. */
 export const TELLING_AIM = 5000;
 const BEFORE_RESULT = 1000;
+/** In the rest of a deal that a lesson plays out: the factor for all durations, and the milliseconds of a trick. */
+const HASTE = 0.08;
+const HASTE_HELD = 40;
 /** Four open hands stay this many times as long as a finished trick. */
 const READING = 2;
 
 /** The shots of an update, in order. `hold`: milliseconds that a complete trick stays. */
 export function shotsOf(update: Update, hold: number): Shot[] {
   const { event, view } = update;
-  const resting = view.phase === "between" || view.phase === "over";
+  const { lesson } = view;
+  const resting = !lesson && (view.phase === "between" || view.phase === "over");
   const plain = { update, view, lead: 0, lasts: 0, result: resting };
   if (event.kind === "deal") return [{ ...plain, kind: "deal", lasts: DEALING }];
   if (event.kind === "undo") return [{ ...plain, kind: "act", lasts: FLIGHT }];
@@ -98,17 +102,25 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   const held = event.trickTo >= 0 ? withTrick(view) : null;
   if (held) {
     shots.push({ ...plain, kind: "held", view: held, lead, lasts: hold, result: false });
-    shots.push({ ...plain, kind: "collected", lasts: FLIGHT, result: false });
+    // A trick that was a mistake lies there until it is taken back.
+    if (!lesson?.answer) shots.push({ ...plain, kind: "collected", lasts: FLIGHT, result: false });
   } else shots.push({ ...plain, kind: "act", lead, lasts: FLIGHT, result: false });
-  if (event.ended) shots.push({ ...plain, kind: "result", lead: BEFORE_RESULT, result: true });
-  return shots;
+  if (event.ended && !lesson) shots.push({ ...plain, kind: "result", lead: BEFORE_RESULT, result: true });
+  return lesson?.kind === "fast" ? shots.map(inHaste) : shots;
 }
+
+/** A shot of a deal that a lesson plays out: all of it in about three seconds. */
+const inHaste = (shot: Shot): Shot => ({
+  ...shot,
+  lead: HASTE * shot.lead,
+  lasts: shot.kind === "held" ? Math.min(HASTE_HELD, shot.lasts) : HASTE * shot.lasts,
+});
 
 /** The shots of an update, with what it announces after them. */
 export function withTold(shots: Shot[]): Shot[] {
   const last = shots.at(-1);
   const table = last?.view.table;
-  if (!last || !table) return shots;
+  if (!last || !table || last.view.lesson) return shots;
   const { event } = last.update;
   const told: Shot[] = [];
   if (event.kind === "deal" && isFirst(last.view))

@@ -24,6 +24,11 @@ export class Taps {
     private readonly premove: Premove,
   ) {}
 
+  /** Whether a lesson asks for a move that the rules refuse: then a tap also selects what can move nowhere. */
+  private get tries(): boolean {
+    return this.player.view?.lesson?.kind === "try";
+  }
+
   /**
    * A card of the hand was tapped (or Enter pressed on it). `finger`: the tap may have meant a neighbour of the card.
    */
@@ -64,7 +69,8 @@ export class Taps {
     if (player.selected && player.selected !== place) {
       this.moveTo(player.selected, place);
     } else if (player.selected === place) this.tapSelected(place);
-    else if (player.targets.moves.has(place)) this.selectSource(place, true);
+    else if (player.targets.moves.has(place) || (this.tries && pileOf(player.view, place).length))
+      this.selectSource(place, true);
     else this.toggleSpread(place);
   }
 
@@ -92,7 +98,7 @@ export class Taps {
     const [only, ...others] = player.targets.moves.get(source) ?? [];
     player.selected = source;
     const closing = isCard(source) && performance.now() - this.laid < CLOSING;
-    if (only && !others.length && settings.oneplace && sure && !closing) this.moveTo(source, only);
+    if (only && !others.length && settings.oneplace && sure && !closing && !this.tries) this.moveTo(source, only);
   }
 
   /** The selected card or pile was tapped again: move it to the only possible place, or deselect it. */

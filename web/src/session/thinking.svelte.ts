@@ -8,9 +8,9 @@ export const TOLD_AFTER = 900;
 /** Milliseconds after which the page checks whether the server is still there: none of our bots thinks that long. */
 export const DOUBTED_AFTER = 3000;
 
-/** The seat of the bot whose turn it is; -1: there is none. */
+/** The seat of the bot whose turn it is; -1: there is none. In a lesson the others wait for the pupil. */
 export function botOnTurn(view: View): number {
-  const seat = view.phase === "deal" ? (view.table?.toAct ?? -1) : -1;
+  const seat = view.phase === "deal" && !view.lesson ? (view.table?.toAct ?? -1) : -1;
   const kind = view.seats[seat]?.kind ?? "human";
   return kind === "human" || kind === "open" ? -1 : seat;
 }

@@ -75,7 +75,7 @@ function acts(event: KeyboardEvent, session: Session, { hand, lastTrick, read, s
 export function focusNext(main: HTMLElement, session: Session, hand: (() => void) | null): boolean {
   const asked = session.targets.calls.length
     ? ".sheet [role=radio][tabindex='0']:not(:disabled)"
-    : ".result .button.main";
+    : ":is(.result, .strip) .button.main";
   const button =
     session.link === "ended"
       ? document.querySelector<HTMLElement>('[role="alert"] button')

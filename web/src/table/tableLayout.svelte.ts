@@ -64,6 +64,7 @@ export class TableLayout {
       size: CARD_SIZES[settings.size],
       handed: settings.handed,
       playable: this.playable,
+      lesson: Boolean(view.lesson),
       // The words of the player's own seat stay beside the offer.
       ...(view.offer ? { acts: this.offerWidth(view.offer) } : {}),
     };

@@ -5,6 +5,7 @@ import type { Scene } from "../layout/scene";
 import { settings } from "../base/settings.svelte";
 import { overdue } from "../session/absent";
 import type { Shot } from "../session/shots";
+import { tricksOf } from "../words/game";
 import { speaks } from "../words/words.svelte";
 import { tableOf, type GameTable } from "./game";
 import type { AtTable } from "./tableLayout.svelte";
@@ -55,8 +56,14 @@ export class TablePanels {
     return view.you !== null && view.phase === "deal";
   }
 
+  /** Whether the player's own cards are buttons: not while a lesson plays them out. */
+  get hand(): boolean {
+    const { view } = this.at;
+    return view.you !== null && view.lesson?.kind !== "fast";
+  }
+
   get sort(): boolean {
-    return this.selection && (!this.coversSeat || settings.text);
+    return this.selection && !this.layout.scene?.strip && (!this.coversSeat || settings.text);
   }
 
   /** The place of the player's own card in the trick, where a tap plays the raised one; null: no card can be played. */
@@ -75,6 +82,19 @@ export class TablePanels {
   get contract(): Shot | null {
     const { announced } = this;
     return announced && !announced.aim && this.game.announce ? announced : null;
+  }
+
+  /** Whether there are buttons beside the player's own seat; in a lesson only one that ends their turn. */
+  get actions(): boolean {
+    const { session, view } = this.at;
+    return !view.lesson || (session.myTurn && tricksOf(view) === null);
+  }
+
+  /**
+   * Whether the sheet of calls is shown. In a lesson it leaves its room to what is explained, until the player calls.
+   */
+  get callSheet(): boolean {
+    return this.calling && (!this.at.view.lesson || this.at.session.myTurn);
   }
 
   /** Whether a hint is shown on the table: while the players make calls, it is on the call sheet. */

@@ -1,4 +1,5 @@
 // What the words of a table need from its game: at once, and for the log.
+import { suitOf } from "../base/cards";
 import type { Observation, Tricks } from "../game/observation";
 import { loadedPart } from "../game/registry";
 import type { Update, View } from "../base/messages";
@@ -58,5 +59,11 @@ export interface GameStory<Table extends Observation = Observation> {
 export const wordsOf = ({ game }: { game: string }): GameWords => loadedPart("table", game);
 /** The tricks on the table of a view; null if there are none, or if its game has none. */
 export const tricksOf = (view: View): Tricks | null => (view.table && wordsOf(view).tricks?.(view.table)) ?? null;
+
+/** The suit that was led to the trick on the table, for texts of reasons; "none": no card lies there. */
+export function ledSuit(view: View | null): string {
+  const [led] = (view && tricksOf(view)?.trick.cards) ?? [];
+  return led === undefined ? "none" : suitOf(led);
+}
 
 export const storyOf = ({ game }: { game: string }): GameStory => loadedPart("panels", game);

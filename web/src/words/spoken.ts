@@ -49,7 +49,7 @@ export function lines(update: Update): Line[] {
   const table = view.table;
   if (event.trickTo >= 0) told.push(...plain(taken(view, event.trickTo)));
   if (table) told.push(...plain(storyOf(view).consequences?.(update, table) ?? []));
-  if (event.ended) told.push(...plain(result(view)));
+  if (event.ended && !view.lesson) told.push(...plain(result(view)));
   return told;
 }
 

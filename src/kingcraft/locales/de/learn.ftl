@@ -14,3 +14,14 @@ learn-then = Und dann
 learn-practise = { $game } üben
 learn-practise-about = Ein Spiel nach dem anderen, gegen Bots
 learn-how-about = Die Regeln in Kürze, und wie man hier Karten bewegt
+
+## In a lesson
+
+learn-says = Was die Lektion sagt
+# What the finger points at.
+learn-here = Hier: { $what }.
+learn-step = Schritt { $step } von { $count }
+learn-end = { $title }: geschafft
+learn-next-is = Weiter: { $title }
+learn-match = Eine Partie spielen
+learn-chosen = Die Karten der Lektionen sind ausgesucht, nicht gemischt.

@@ -170,4 +170,4 @@ lesson-corner-4-end = Punkte sind schlecht. Hat jemand 25, gewinnt, wer am wenig
 lesson-else = Das ist auch erlaubt. Mach jetzt, was der Finger zeigt.
 lesson-back = Zurücknehmen
 lesson-on = Weiter
-lesson-skip = Diese Lektion überspringen
+lesson-skip = Überspringen

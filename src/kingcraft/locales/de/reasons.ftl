@@ -32,10 +32,10 @@ reason-king-must-be-played = Lege zuerst deinen König: Eine Ecke ist immer frei
 
 reason-must-follow-suit =
     { $suit ->
-        [S] Du hast noch Pik: Farbe bedienen.
-        [H] Du hast noch Herz: Farbe bedienen.
-        [C] Du hast noch Kreuz: Farbe bedienen.
-        [D] Du hast noch Karo: Farbe bedienen.
+        [S] Pik wurde ausgespielt, und du hast noch Pik: bediene.
+        [H] Herz wurde ausgespielt, und du hast noch Herz: bediene.
+        [C] Kreuz wurde ausgespielt, und du hast noch Kreuz: bediene.
+        [D] Karo wurde ausgespielt, und du hast noch Karo: bediene.
        *[other] Farbe bedienen: Du hast die ausgespielte Farbe noch.
     }
 reason-must-discard-king = Wirf jetzt den Herz-König ab.

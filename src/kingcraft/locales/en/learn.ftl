@@ -14,3 +14,14 @@ learn-then = Then
 learn-practise = Practise { $game }
 learn-practise-about = One deal at a time, against bots
 learn-how-about = The rules in short, and how cards are moved here
+
+## In a lesson
+
+learn-says = What a lesson says
+# What the finger points at.
+learn-here = Here: { $what }.
+learn-step = Step { $step } of { $count }
+learn-end = { $title }: done
+learn-next-is = Next: { $title }
+learn-match = Play a match
+learn-chosen = Cards of lessons are chosen, not shuffled.

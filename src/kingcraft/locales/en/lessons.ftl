@@ -171,4 +171,4 @@ lesson-corner-4-end = Points are bad. When a player reaches 25, the lowest score
 lesson-else = That is allowed too. Now do what the finger shows.
 lesson-back = Take it back
 lesson-on = Go on
-lesson-skip = Skip this lesson
+lesson-skip = Skip

@@ -33,10 +33,10 @@ reason-king-must-be-played = Play your king first: a corner is always free for i
 
 reason-must-follow-suit =
     { $suit ->
-        [S] You still have a spade: follow suit.
-        [H] You still have a heart: follow suit.
-        [C] You still have a club: follow suit.
-        [D] You still have a diamond: follow suit.
+        [S] Spades were led, and you hold one: play a spade.
+        [H] Hearts were led, and you hold one: play a heart.
+        [C] Clubs were led, and you hold one: play a club.
+        [D] Diamonds were led, and you hold one: play a diamond.
        *[other] Follow suit: you hold a card of the suit led.
     }
 reason-must-discard-king = Throw the king of hearts now.

@@ -14,3 +14,14 @@ learn-then = Apoi
 learn-practise = Exersează { $game }
 learn-practise-about = Câte o rundă, împotriva boților
 learn-how-about = Regulile pe scurt și cum se mută aici cărțile
+
+## In a lesson
+
+learn-says = Ce spune lecția
+# What the finger points at.
+learn-here = Aici: { $what }.
+learn-step = Pasul { $step } din { $count }
+learn-end = { $title }: gata
+learn-next-is = Urmează: { $title }
+learn-match = Joacă o partidă
+learn-chosen = Cărțile lecțiilor sunt alese, nu amestecate.

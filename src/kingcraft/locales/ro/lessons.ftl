@@ -170,4 +170,4 @@ lesson-corner-4-end = Punctele sunt rele. Când cineva ajunge la 25, câștigă 
 lesson-else = E permis și asta. Acum fă ce arată degetul.
 lesson-back = Ia înapoi
 lesson-on = Continuă
-lesson-skip = Sari peste lecție
+lesson-skip = Sari peste

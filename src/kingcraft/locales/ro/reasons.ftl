@@ -33,10 +33,10 @@ reason-king-must-be-played = Joacă mai întâi popa: un colț e mereu liber.
 
 reason-must-follow-suit =
     { $suit ->
-        [S] Mai ai pică: servește culoarea.
-        [H] Mai ai cupă: servește culoarea.
-        [C] Mai ai treflă: servește culoarea.
-        [D] Mai ai caro: servește culoarea.
+        [S] S-a cerut pică și mai ai pică: servește.
+        [H] S-a cerut cupă și mai ai cupă: servește.
+        [C] S-a cerut treflă și mai ai treflă: servește.
+        [D] S-a cerut caro și mai ai caro: servește.
        *[other] Servește culoarea: mai ai cărți din culoarea cerută.
     }
 reason-must-discard-king = Aruncă acum popa de cupă.

@@ -14,3 +14,14 @@ learn-then = Sedan
 learn-practise = Öva på { $game }
 learn-practise-about = En giv i taget, mot botar
 learn-how-about = Reglerna i korthet, och hur korten flyttas här
+
+## In a lesson
+
+learn-says = Vad lektionen säger
+# What the finger points at.
+learn-here = Här: { $what }.
+learn-step = Steg { $step } av { $count }
+learn-end = { $title }: klart
+learn-next-is = Nästa: { $title }
+learn-match = Spela ett parti
+learn-chosen = Lektionernas kort är utvalda, inte blandade.

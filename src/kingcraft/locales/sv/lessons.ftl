@@ -170,4 +170,4 @@ lesson-corner-4-end = Poäng är dåligt. När någon når 25 vinner den som har
 lesson-else = Det är också tillåtet. Gör nu det som fingret visar.
 lesson-back = Ta tillbaka
 lesson-on = Fortsätt
-lesson-skip = Hoppa över lektionen
+lesson-skip = Hoppa över

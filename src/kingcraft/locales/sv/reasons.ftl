@@ -33,10 +33,10 @@ reason-king-must-be-played = Lägg först din kung: något hörn är alltid ledi
 
 reason-must-follow-suit =
     { $suit ->
-        [S] Du har spader kvar: följ färg.
-        [H] Du har hjärter kvar: följ färg.
-        [C] Du har klöver kvar: följ färg.
-        [D] Du har ruter kvar: följ färg.
+        [S] Spader spelades ut, och du har spader: följ färg.
+        [H] Hjärter spelades ut, och du har hjärter: följ färg.
+        [C] Klöver spelades ut, och du har klöver: följ färg.
+        [D] Ruter spelades ut, och du har ruter: följ färg.
        *[other] Följ färg: du har kort i den färg som spelades ut.
     }
 reason-must-discard-king = Nu måste du saka hjärter kung.

@@ -84,9 +84,10 @@ export class ContractBanner {
   /** What the text below the headline says, if there is room for it. */
   private parts(): string[] {
     const { view, table } = this.shown;
-    if (!table.contract) return [dealText(view), this.seller && contractTitle(table)];
-    // Small cards show what is gone.
-    return [this.value, this.sale || (this.countedCards.length ? "" : contractLeft(table))];
+    if (!table.contract) return [view.lesson ? "" : dealText(view), this.seller && contractTitle(table)];
+    // Small cards show what is gone. The hands of a lesson are short: what is left is not that of a deal.
+    const gone = this.countedCards.length > 0 || Boolean(this.shown.view.lesson);
+    return [this.value, this.sale || (gone ? "" : contractLeft(table))];
   }
 
   /** The width of the small cards or the trump, px. */

@@ -29,6 +29,8 @@ const LIFT = 8;
 const HELD = 7;
 /** The width of the buttons, px: two round ones and the main one, which has a single word on a phone. */
 const ACTS = { phone: 184, other: 216 } as const;
+/** The same in a lesson, where they are in a column on a phone; and the height from which that phone has a caption. */
+const LESSON = { phone: 96, other: 168, captioned: 740 } as const;
 /** The least visible part of a card that a second row covers, or that extends below the edge. */
 const SEEN = 0.5;
 /** The gap below the main button and above the hand's second row, px. */
@@ -54,12 +56,13 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
   const watched = look.watched === true;
+  const form = formOf(viewport);
   const base = frame(viewport, sitting, {
     ...look,
     felt: feltFor(watched),
-    banner: false,
+    banner: look.lesson === true && form === "phone" && viewport.h >= LESSON.captioned,
     said: false,
-    acts: formOf(viewport) === "phone" ? ACTS.phone : ACTS.other,
+    acts: (look.lesson ? LESSON : ACTS)[form === "phone" ? "phone" : "other"],
     corners: true,
     cards: HELD,
     oneRow: HELD,

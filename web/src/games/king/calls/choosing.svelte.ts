@@ -36,8 +36,10 @@ export class Choosing {
   readonly only: string = $derived(this.calls.length === 1 && !this.decline ? (this.calls[0] ?? "") : "");
   /** Identifies the current decision: what was chosen for another one is forgotten. */
   readonly decision: string = $derived.by(() => {
-    const { view, table } = this.caller;
-    return `${view.deal} ${table.phase} ${table.history.length}`;
+    const { session, view, table } = this.caller;
+    // After each answer of a lesson the pupil chooses again.
+    const answered = view.lesson ? session.playback.shot?.update.version : 0;
+    return `${view.deal} ${table.phase} ${table.history.length} ${answered}`;
   });
 
   /** The choice before the player has made one: the advice of a hint, the yes to a question, or the only call. */
@@ -104,8 +106,9 @@ export class Choosing {
     this.caller.session.act(token, "");
   }
 
-  /** A bid that is not possible was tapped. */
+  /** A bid that is not possible was tapped. A lesson says why. */
   refuseBid(bid: string): void {
+    if (this.caller.view.lesson) this.makeCall(bid);
     this.refused = { decision: this.decision, bid };
   }
 

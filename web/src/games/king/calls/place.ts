@@ -40,7 +40,7 @@ export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): P
     return { x: felt.x + (felt.w - w) / 2, y: (form === "low" ? bottom(felt) : action.y) - 10, w, h: 0, tight: false };
   }
   if (form === "phone") {
-    const end = hand.y - 8;
+    const end = (scene.strip?.y ?? hand.y) - 8;
     const top = Math.max(...seats.filter((_, seat) => seat !== me).map(bottom)) + 6;
     const h = Math.max(LEAST, Math.min(grown(HIGH.phone), end - top));
     const tight = h < TIGHT;
@@ -55,7 +55,8 @@ export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): P
   const large = Math.max(1, scale, text);
   const w = Math.min(WIDE * large, felt.w);
   const above = Math.min(action.y, hand.y) - 10;
-  const end = above + Math.max(0, Math.min(SPARE, HIGH.rows * large - (above - felt.y)));
+  const spare = scene.strip ? 0 : SPARE; // the words of a lesson are in the middle
+  const end = above + Math.max(0, Math.min(spare, HIGH.rows * large - (above - felt.y)));
   const wanted = Math.round(HIGH[holds] * large);
   const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
   const high = tall ? Math.max(h, Math.min(end - Math.max(8, felt.y - OVER), HIGH.tall * large)) : h;
