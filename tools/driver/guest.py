@@ -49,6 +49,7 @@ AT_ONCE: Final = {
     "warn": False,
     "auto": "off",
     "finished": ["king", "kings-corner"],
+    "coached": ["king", "kings-corner"],
 }
 
 #: Whether the service worker has kept the page, with its texts in a language.

@@ -72,7 +72,7 @@ const BUNDLES: readonly Bundle[] = [
         (name) => `room/${name}`,
       ),
       "games/*/calls/",
-      ...["Agreement", "HintCard", "Spoken"].map((name) => `table/${name}`),
+      ...["Agreement", "Coach", "HintCard", "Spoken"].map((name) => `table/${name}`),
     ],
     except: ["LocalLink", "Side", "Sideways", "ScoreSheet", "TrickCards"].map((name) => `panels/${name}`),
   },
@@ -145,6 +145,11 @@ const BUNDLES: readonly Bundle[] = [
   },
   // Where players bid and choose: only a table fetches it.
   { name: "calls", modules: ["games/*/calls/"] },
+  // What the first matches say to a new player.
+  {
+    name: "coach",
+    modules: ["games/*/coach", ...["Coach", "coaching", "coachMemory", "freePlace"].map((name) => `table/${name}`)],
+  },
   // Words that explain themselves: loaded with the first text that has some.
   { name: "glossary", modules: ["games/*/glossary", "words/glossary", "table/WordsOnTap", "table/WordCard"] },
   // The end of a deal and of a match, and other panels that only a table opens.

@@ -9,5 +9,5 @@ await withGames(Promise.resolve(), "table", "sheet", "panels", "options");
 // A busy machine needs time; nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A player who knows both games: the texts for new players have tests of their own (first.test.ts).
-settings.finished = ["king", "kings-corner"];
+// A player who knows both games: the texts for new players have tests of their own (first.test.ts, coach.test.ts).
+settings.finished = settings.coached = ["king", "kings-corner"];

@@ -11,6 +11,7 @@ register({
   pictures: () => import("../games/kingsCorner/pictures"),
   options: () => import("../games/kingsCorner/options"),
   glossary: () => import("../games/kingsCorner/glossary"),
+  coach: () => import("../games/kingsCorner/coach"),
 });
 register({
   facts: KING,
@@ -20,5 +21,6 @@ register({
   pictures: () => import("../games/king/pictures"),
   options: () => import("../games/king/options"),
   glossary: () => import("../games/king/glossary"),
+  coach: () => import("../games/king/coach"),
 });
 MORE.forEach(register);

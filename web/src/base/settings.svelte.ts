@@ -73,6 +73,9 @@ interface Kept extends Choices {
   volume: number;
   /** The games of which a match has ended for the player in this browser. */
   finished: string[];
+  /** Whether a line says what is new, in the first matches of a game; the games that the player knows by now. */
+  coach: boolean;
+  coached: string[];
   /** Whether every place that takes the selected card is shown, and which cards fit (Kings Corner). */
   fits: boolean;
   /** Whether a tapped card is played at once if only one place takes it. */
@@ -134,6 +137,8 @@ const DEFAULTS: Kept = {
   turnsound: true,
   volume: 40,
   finished: [],
+  coach: true,
+  coached: [],
   fits: true,
   oneplace: true,
   worth: true,
@@ -169,6 +174,9 @@ function renewed(stored: Record<string, unknown>): Record<string, unknown> {
 const clothsIn = (value: unknown): Record<string, Cloth> =>
   Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Cloth] => isCloth(entry[1])));
 
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
 /** The settings in a stored text; missing or unknown ones get the default. */
 export function readSettings(text: string | null): Kept {
   const kept: Record<string, unknown> = { ...DEFAULTS };
@@ -179,7 +187,7 @@ export function readSettings(text: string | null): Kept {
   }
   kept.cloths = clothsIn(kept.cloths);
   kept.levels = Object(kept.levels); // a level that the server does not know is not used
-  kept.finished = Array.isArray(kept.finished) ? kept.finished.filter((game) => typeof game === "string") : [];
+  for (const name of ["finished", "coached"]) kept[name] = stringsIn(kept[name]);
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }
@@ -221,3 +229,7 @@ export function keepSettings(): void {
 /** Whether this is a player's first match of a game: then its aim is announced before the first card. */
 export const isFirst = (view: View): boolean =>
   view.deal === 0 && view.you !== null && !view.practice && !knows(view.game);
+
+/** Whether a line may say what is new to the player at this table: in their first matches of the game. */
+export const isCoached = (view: View): boolean =>
+  settings.coach && view.you !== null && !view.practice && !view.lesson && !settings.coached.includes(view.game);

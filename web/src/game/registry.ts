@@ -92,6 +92,8 @@ export interface GameEntry {
   readonly pictures?: () => Promise<{ default: object }>;
   /** The words that explain themselves when they are tapped: a `Glossary` (words/glossary.ts). Absent: none. */
   readonly glossary?: () => Promise<{ default: object }>;
+  /** What it says to a player who is new to it: a `GameCoach` (table/coach.ts). Absent: nothing. */
+  readonly coach?: () => Promise<{ default: object }>;
   /** The order of its options in the house rules: {@link OptionGroups}. Absent: that of the server. */
   readonly options?: () => Promise<{ default: object }>;
 }

@@ -29,7 +29,7 @@ const PANEL = 1100;
 const PANEL_WIDTH = 330;
 /** The margin around the table, the width of its rail, and the width of a card, px, in the two forms. */
 const MARGIN = { tall: 14, wide: 28 } as const;
-const RAIL = 15;
+export const RAIL = 15;
 const CARD = { tall: 112, wide: 118 } as const;
 /** The distance of the hand's middle from the lower edge of the screen, and of the hand from the rail's sides, px. */
 const FOOT = { tall: 46, wide: 62 } as const;

@@ -28,6 +28,7 @@ export const PARTS = [
   "words",
   "learn",
   "lessons",
+  "coach",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
