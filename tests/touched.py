@@ -116,7 +116,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "web/src/start/": ("opening", "opponents", "by_keyboard", "learn", "practice", "continue", "small_phones", "sizes"),
     "web/src/table/": (
         *("sizes", "kings_corner_deal", "king_match", "small_phones", "looks", "contrast", "screen_reader", "comfort"),
-        *("pace", "webkit", "firefox", "hints", "access", "shifts", "words_on_tap"),
+        *("pace", "webkit", "firefox", "hints", "access", "shifts", "words_on_tap", "coach"),
     ),
     "web/src/words/": ("words", "screen_reader", "right_to_left", "replay", "words_on_tap"),
 }

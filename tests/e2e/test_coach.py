@@ -1,6 +1,6 @@
 """The coach: in the first matches a line says what a deal or a moment is about, covers nothing, and can be closed."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,7 +15,7 @@ from tools.driver.start_page import open_settings
 SMALL: Final = Device("small phone", 320, 568, touch=True)
 ON_ITS_SIDE: Final = Device("phone on its side", 844, 390, touch=True)
 #: A player who is new to King, at a table without animation: nothing is announced.
-NEW: Final = {"finished": [], "coached": []}
+NEW: Final[dict[str, Any]] = {"finished": [], "coached": []}
 #: Of the line: what it covers, among all that a player needs. A point that belongs to the line itself is not covered.
 COVERED: Final = """line => {
     const box = line.getBoundingClientRect();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/king/layout";
 import { ladderOf, trickWorth } from "../src/games/king/calls/ladder";
-import { placeOf, type Holds } from "../src/games/king/calls/place";
+import { placeOf, type Holds } from "../src/games/king/callSheetPlace";
 import { bottom } from "../src/layout/geometry";
 import type { Look } from "../src/layout/scene";
 import { bidPoints, king } from "./feed";

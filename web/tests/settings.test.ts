@@ -67,7 +67,18 @@ describe("the panel of settings", () => {
 
   it("has a control for every setting that does something, and each changes it", async () => {
     // The start page and the door ask for these, or store them; a choice of a cloth clears those of the games.
-    const elsewhere = ["name", "finished", "language", "players", "level", "levels", "figure", "disc", "cloths"];
+    const elsewhere = [
+      "name",
+      "finished",
+      "coached",
+      "language",
+      "players",
+      "level",
+      "levels",
+      "figure",
+      "disc",
+      "cloths",
+    ];
     render(Settings, { close: () => {} });
     const changed = new Set<string>();
     for (const tab of TABS) {

@@ -5,7 +5,7 @@ import { isOneOf } from "../../base/textKey";
 import type { CoachedTable, CoachLine, GameCoach } from "../../table/coach";
 import { anyRank, plain } from "../../words/names";
 import { CALLING } from "./auction";
-import { placeOf } from "./calls/place";
+import { placeOf } from "./callSheetPlace";
 import { startOfMinus } from "./contract";
 
 /** The settlements of a plus bid that leave the seller the points of their own tricks. */

@@ -5,7 +5,7 @@ import { speaks } from "../../../words/words.svelte";
 import { BIDDING } from "../auction";
 import type { Caller, Choosing } from "./choosing.svelte";
 import { refusedAsk } from "./meaning";
-import { placeOf, type Place } from "./place";
+import { placeOf, type Place } from "../callSheetPlace";
 
 /** The height from which bids have a second line on a phone, px. */
 const TWO_LINES = 430;

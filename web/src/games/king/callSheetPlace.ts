@@ -1,7 +1,7 @@
 // The place of the sheet: above the hand, below the seats, with the same height for every call of a deal; on large
 // tables in the middle of the felt.
-import { bottom, type Box } from "../../../layout/geometry";
-import type { Scene } from "../../../layout/scene";
+import { bottom, type Box } from "../../layout/geometry";
+import type { Scene } from "../../layout/scene";
 
 /**
  * The heights, px: on a phone, if seats and hand leave enough room; on a table with a rail for bids, for other choices,
