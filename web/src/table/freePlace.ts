@@ -100,9 +100,12 @@ function fitted(x: number, y: number, most: number, area: Box, taken: readonly B
   return null;
 }
 
+/** The best place has the least rank: few lines, high up, and on the side of what is played for. */
+const rank = ({ x, y, h }: Box): number => 2 * h + y + x / 2;
+
 /**
- * The place of a text that is `em` wide on one line, the one with the fewest lines and then the highest; null: there is
- * no room. `mirrored`: whether the page runs from right to left.
+ * The place of a text that is `em` wide on one line; null: there is no room. `mirrored`: whether the page runs from right
+ * to left.
  */
 export function freePlace(scene: Scene, em: number, sheet: Box | null, mirrored = false): FreePlace | null {
   const area = region(scene);
@@ -119,7 +122,7 @@ export function freePlace(scene: Scene, em: number, sheet: Box | null, mirrored 
     const found = ys
       .flatMap((y) => xs.map((x) => fitted(x, y, MOST * scene.text, area, taken, heightOf)))
       .filter((box) => box !== null)
-      .toSorted((one, other) => one.h - other.h || one.y - other.y || one.x - other.x);
+      .toSorted((one, other) => rank(one) - rank(other));
     const [best] = found;
     if (best) return { ...best, size, inBar: scene.form === "phone" && best.y < CORNER.h };
   }
