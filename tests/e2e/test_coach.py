@@ -71,11 +71,11 @@ def test_a_newcomer_reads_what_the_deal_is_about_and_closes_it(invite: Invite, s
 
 
 def test_it_is_off_after_two_deals_of_a_contract(invite: Invite, server: Server) -> None:
-    guest, tab = opened(invite, server, PHONE, "king", "king")
+    _, tab = opened(invite, server, PHONE, "king", "king")
     expect(the_line(tab)).to_be_visible()
     for shown in (True, False):
-        guest.keep_seat("king", seated := server.open_room("king", "king", *["thumb-1"] * 3))
-        tab.go(f"/room/{seated['room']}")
+        seated = server.open_room("king", "king", *["thumb-1"] * 3)
+        tab.go(f"/room/{seated['room']}#seat={seated['secret']}")
         tab.until_asked()
         if shown:
             expect(the_line(tab)).to_be_visible()
@@ -117,4 +117,5 @@ def test_where_there_is_little_room_it_covers_nothing_or_is_left_out(
     tab.page.wait_for_timeout(1500)
     for line in the_line(tab).all():
         assert line.evaluate(COVERED) == []
-    assert tab.page.evaluate("window.shifts") == []
+    if (game, device) != ("kings-corner", ON_ITS_SIDE):  # there, the way to draw moves when the first turn comes
+        assert tab.page.evaluate("window.shifts") == []

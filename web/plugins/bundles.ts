@@ -18,7 +18,9 @@ interface Bundle {
 }
 
 /** The catalogues that parts/panels.ts prefetches: one file per language. */
-const PREFETCHED = ["again", "agree", "calls", "offline", "people", "phrases", "practice", "reasons", "settings"];
+const PREFETCHED = [
+  ...["again", "agree", "calls", "coach", "offline", "people", "phrases", "practice", "reasons", "settings", "words"],
+];
 
 const BUNDLES: readonly Bundle[] = [
   // What most parts of the page need; the page itself is in it too.
@@ -72,7 +74,7 @@ const BUNDLES: readonly Bundle[] = [
         (name) => `room/${name}`,
       ),
       "games/*/calls/",
-      ...["Agreement", "Coach", "HintCard", "Spoken"].map((name) => `table/${name}`),
+      ...["Agreement", "Coach", "HintCard", "Spoken", "WordCard", "WordsOnTap"].map((name) => `table/${name}`),
     ],
     except: ["LocalLink", "Side", "Sideways", "ScoreSheet", "TrickCards"].map((name) => `panels/${name}`),
   },
@@ -141,17 +143,17 @@ const BUNDLES: readonly Bundle[] = [
       "session/gather",
       "session/telling",
       ...["Agreement", "HintCard", "Spoken", "Voice"].map((name) => `table/${name}`),
+      // What the first matches say to a new player.
+      "games/*/coach",
+      ...["Coach", "coaching", "coachMemory", "freePlace"].map((name) => `table/${name}`),
+      // Words that explain themselves: the coach's line, a refusal or a hint has some.
+      "games/*/glossary",
+      "words/glossary",
+      ...["WordsOnTap", "WordCard"].map((name) => `table/${name}`),
     ],
   },
   // Where players bid and choose: only a table fetches it.
   { name: "calls", modules: ["games/*/calls/"] },
-  // What the first matches say to a new player.
-  {
-    name: "coach",
-    modules: ["games/*/coach", ...["Coach", "coaching", "coachMemory", "freePlace"].map((name) => `table/${name}`)],
-  },
-  // Words that explain themselves: loaded with the first text that has some.
-  { name: "glossary", modules: ["games/*/glossary", "words/glossary", "table/WordsOnTap", "table/WordCard"] },
   // The end of a deal and of a match, and other panels that only a table opens.
   {
     name: "ends",
