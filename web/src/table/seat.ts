@@ -42,7 +42,8 @@ export const points = (view: View, seat: number): string => totalText(view, tota
 export function level(view: View, seat: number): string {
   const { kind = "open", substitute } = view.seats[seat] ?? {};
   if (substitute) return levelName(substitute);
-  return kind === "human" || kind === "open" ? "" : levelName(kind);
+  // The others of a lesson have a script, and no level.
+  return kind === "human" || kind === "open" || view.lesson ? "" : levelName(kind);
 }
 
 /**
