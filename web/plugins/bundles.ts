@@ -19,7 +19,17 @@ interface Bundle {
 
 /** The catalogues that parts/panels.ts prefetches: one file per language. */
 const PREFETCHED = [
-  ...["again", "agree", "calls", "coach", "offline", "people", "phrases", "practice", "reasons", "settings", "words"],
+  "again",
+  "agree",
+  "calls",
+  "coach",
+  "offline",
+  "people",
+  "phrases",
+  "practice",
+  "reasons",
+  "settings",
+  "words",
 ];
 
 const BUNDLES: readonly Bundle[] = [

@@ -37,6 +37,8 @@ export const panels = {
   tables: () => withTexts(import("../offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("../room/TwoSeats.svelte"), "offline"),
   say: () => withTexts(import("../panels/Phrases.svelte"), "phrases"),
+  spoken: () => withTexts(import("../table/Spoken.svelte"), "phrases"),
+  coach: () => withGames(withTexts(import("../table/Coach.svelte"), "coach"), "coach"),
   hint: () => import("../table/HintCard.svelte"),
   worstMistake: () => withTexts(import("../review/WorstMistake.svelte"), "again", "lookback", "review"),
 };
