@@ -104,8 +104,8 @@ function fitted(x: number, y: number, most: number, area: Box, taken: readonly B
 const rank = ({ x, y, h }: Box): number => 2 * h + y + x / 2;
 
 /**
- * The place of a text that is `em` wide on one line; null: there is no room. `mirrored`: whether the page runs from right
- * to left.
+ * The place of a text that is `em` wide on one line; null: there is no room. `mirrored`: whether the page runs from
+ * right to left.
  */
 export function freePlace(scene: Scene, em: number, sheet: Box | null, mirrored = false): FreePlace | null {
   const area = region(scene);
