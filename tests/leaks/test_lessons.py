@@ -24,6 +24,7 @@ class Watched(Pupil):
             self.deals.append(moment.state)
             return usual(animation, moment)
 
+        # Messages hold what a seat sees; only here is the whole deal of each, so it is read on the way to them.
         self.table._update = update  # type: ignore[method-assign]
 
 
