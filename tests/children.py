@@ -58,9 +58,10 @@ def be_killed(_link: Link[Any, Any], *_: object) -> bytes:
 def sleep(link: Link[None, tuple[int, int]], note: str) -> bytes:
     """Leave a note, then sleep and clean up; ``note`` is the file for this process's number."""
     Path(note).with_suffix(".part").write_text(str(os.getpid()), encoding="ascii")
-    Path(note).with_suffix(".part").rename(note)
-    link.send((1, 9))
     try:
+        # Those who wait for the note may end this process at once: it cleans up from here on.
+        Path(note).with_suffix(".part").rename(note)
+        link.send((1, 9))
         time.sleep(600)
     finally:
         Path(note).with_suffix(".cleaned").touch()
