@@ -68,7 +68,7 @@ class Table:
     async def _sit(self, room: str, secret: str) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
         async with connect(address, compression=None, max_queue=None, proxy=None) as person:
-            await person.send(json.dumps({"type": "hello", "secret": secret, "nonce": "00" * 16}))
+            await person.send(json.dumps({"type": "hello", "secret": secret, "nonce": "00" * 16, "changes": True}))
             clicked, asked = 0.0, 0
             async for text in person:
                 message = json.loads(text)

@@ -25,6 +25,7 @@ from bench.chromium import opened
 from bench.traced import TASKS, Trace
 from tools.driver.guest import PHONE
 from tools.driver.server import Server, fixed
+from tools.driver.views import Heard
 
 #: Milliseconds.
 AIM: Final = 100
@@ -81,8 +82,9 @@ def waits(came: list[str], events: list[dict[str, Any]]) -> Times:
     """Milliseconds of the clock, and of the thread's CPU, from message to frame of everything that was shown."""
     brings: list[set[str]] = []
     before: Update | None = None
+    heard = Heard()
     for data in came:
-        update = json.loads(data)
+        update = heard.whole(json.loads(data))
         brings.append(kind_of(update, before) if "view" in update else set())
         before = update if "view" in update else before
     marks = {e["name"]: e for e in events if "blink.user_timing" in e["cat"] and e["ph"] in "IR"}

@@ -1,5 +1,6 @@
 """The smallest phone, with long names and in all languages: nothing is cut, and what is to be done next is in sight."""
 
+import copy
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -14,6 +15,7 @@ from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut
 from tools.driver.guest import Device, Tab
 from tools.driver.play import any_of, step
 from tools.driver.server import Server
+from tools.driver.views import Heard
 from tools.driver.ways import Taps
 
 #: Names as long as people have them, or as long as they may be.
@@ -140,9 +142,12 @@ def test_a_lifted_card_is_played_to_its_place_on_the_table(invite: Invite, serve
 def four_queens(tab: Tab) -> None:
     """From now on the page hears that its player has caught all four queens."""
 
+    views = Heard()
+
     def heard(message: str | bytes) -> str | bytes:
-        update = json.loads(message)
+        update = views.whole(json.loads(message))
         if update.get("type") == "update" and update["view"]["table"]:
+            update = copy.deepcopy(update)
             update["view"]["table"]["captured"][update["view"]["you"]] = QUEENS
         return json.dumps(update)
 

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from kingcraft import i18n
 from tools.driver.injected import FIXED_NONCES, REPORT, REPORT_LOOPS, REPORT_MESSAGES, SELDOM_IDLE
 from tools.driver.patience import PATIENCE
+from tools.driver.views import Heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Tab:
         self.url = url
         self.language = language
         self.heard: list[dict[str, Any]] = []
+        self._reported = Heard()
         self.sent: list[dict[str, Any]] = []
         self.problems: list[str] = []
         self._excused = [
@@ -100,11 +102,16 @@ class Tab:
             self.problems.append(f"answer {response.status}: {response.url}")
 
     def _connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        heard = Heard()
+        socket.on("framereceived", lambda frame: self.heard.append(heard.whole(json.loads(frame))))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _report(self, way: str, text: str) -> None:
-        {"heard": self.heard, "sent": self.sent}[way].append(json.loads(text))
+        message = json.loads(text)
+        if way == "sent":
+            self.sent.append(message)
+        else:
+            self.heard.append(self._reported.whole(message))
 
     def excuse(self, pattern: str) -> None:
         """Ignore complaints that match ``pattern``: this test causes them."""

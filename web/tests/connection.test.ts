@@ -1,5 +1,5 @@
 // What a table says about its connection and its bots.
-import type { StandIn } from "../src/base/messages";
+import type { StandIn, View } from "../src/base/messages";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
@@ -24,6 +24,18 @@ describe("the connection", () => {
     await Feed.last.says(update(view(corner({ stock: 5 })), snapshot, ["end"], 9));
     expect(screen.queryByText(LOST)).toBeNull();
     expect(screen.getByText("5")).toBeTruthy();
+  });
+
+  it("is sent only what has changed, and shows the whole table", async () => {
+    const whole = view(corner({ stock: 7 }));
+    const feed = await sit(update(whole, snapshot, ["end"]));
+    expect(feed.sent[0]).toMatchObject({ type: "hello", changes: true });
+    const changed = (sent: object): View => sent as View;
+    await feed.says({ ...update(whole, snapshot, ["end"], 9), view: changed({ table: { stock: 4 } }) });
+    expect(screen.getByText("4")).toBeTruthy();
+    expect(screen.queryByText("7")).toBeNull();
+    await feed.says({ ...update(whole, snapshot, [], 10), view: changed({}) });
+    expect(screen.getByText("4"), "nothing has changed").toBeTruthy();
   });
 
   it("is shown as lost as soon as the browser says so, and as back as soon as the server sends something", async () => {

@@ -106,21 +106,25 @@ class Room:
 
     # --- what people ask for
 
-    def enter(self, outlet: Outlet, secret: str, nonce: str) -> None:
-        """Add a connection, and send it the whole view. Raises :class:`RoomProblem` (``wrong-secret``)."""
+    def enter(self, outlet: Outlet, secret: str, nonce: str, *, changes: bool = False) -> None:
+        """Add a connection, and send it the whole view; later ones whole too, or only what has ``changes``.
+
+        Raises :class:`RoomProblem` (``wrong-secret``).
+        """
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
-        replaced = self._presence.enter(seat, outlet, self._now)
+        replaced = self._presence.enter(seat, outlet, self._now, changes=changes)
         self._hints.leave(replaced)
         if replaced is not None:
             replaced.close("replaced")
         if seat is not None and self.phase == "waiting" and nonce:
             # Only the first deal's commit was published before this hello (it came with the seat).
             self._presence.nonces[seat] = nonce
-        self._presence.show_one(outlet, step.SNAPSHOT, self.state, self._common())
+        common = self._common()
+        self._presence.show_one(outlet, step.SNAPSHOT, self.state, common)
         if seat is not None and replaced is None:
-            self._show(Animation(Event("seat", seat)), but=outlet)
+            self._presence.show(Animation(Event("seat", seat)), self.state, common, but=outlet)
             self._tell_after()
         self._wake()
 
@@ -396,10 +400,10 @@ class Room:
             self._failing = True
             self._presence.warn("storage-failed")
 
-    def _show(self, animation: Animation, but: Outlet | None = None) -> None:
-        """Show the room as it is now to everyone except ``but``."""
+    def _show(self, animation: Animation) -> None:
+        """Show everyone the room as it is now."""
         if self._presence:
-            self._presence.show(animation, self.state, self._common(), but)
+            self._presence.show(animation, self.state, self._common())
 
     def _common(self) -> View:
         patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)

@@ -135,7 +135,7 @@ async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, lim
             return
         room = await rooms.table(name)
         try:
-            room.enter(connection, hello.secret, hello.nonce)
+            room.enter(connection, hello.secret, hello.nonce, changes=hello.changes)
             await _listen(line, connection, room, limit)
         finally:
             room.leave(connection)

@@ -81,9 +81,12 @@ class LessonTable:
 
     # --- what a connection asks for
 
-    def enter(self, outlet: Outlet, secret: str, nonce: str) -> None:
-        """Add the pupil's connection, and send it the whole view. Raises :class:`RoomProblem` (``wrong-secret``)."""
-        del nonce
+    def enter(self, outlet: Outlet, secret: str, nonce: str, *, changes: bool = False) -> None:
+        """Add the pupil's connection, and send it the whole view, as all views here are: they are small.
+
+        Raises :class:`RoomProblem` (``wrong-secret``).
+        """
+        del nonce, changes
         if seat_opened_by(self._state.seats, secret) is None:
             raise RoomProblem("wrong-secret")
         if self._outlet is not None:

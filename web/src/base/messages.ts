@@ -11,6 +11,11 @@ export interface Hello {
    * nonce was made. The nonces of later deals come with `next`.
    */
   nonce?: string;
+  /**
+   * Whether views after the first one may leave out what has not changed: each field of `View` and of its table that
+   * is missing is as in the update before. False: every view is whole.
+   */
+  changes?: boolean;
 }
 
 /** An action by the sender's seat. */

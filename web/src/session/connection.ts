@@ -1,5 +1,5 @@
 // The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
-import type { ErrorCode, FromClient, FromServer } from "../base/messages";
+import type { ErrorCode, FromClient, FromServer, View } from "../base/messages";
 import type { TextKey } from "../base/textKey";
 
 /** `connecting` at first, `open`, `lost` (trying again), `ended` (the server refuses us: see the failure). */
@@ -42,6 +42,13 @@ export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The view of an update: what it leaves out is as in the view `before` it on the same connection. */
+function wholeView(before: View | null, sent: View): View {
+  const view: View = { ...before, ...sent };
+  if (before?.table && sent.table) view.table = { ...before.table, ...sent.table };
+  return view;
+}
+
 export class Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -78,9 +85,10 @@ export class Connection {
     this.socket = socket;
     this.heard = false;
     let failure: LinkFailure | null = null;
+    let view: View | null = null;
     this.expectMessage(OPEN_WITHIN);
     socket.onopen = () => {
-      if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce() });
+      if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce(), changes: true });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // this socket was given up and replaced
@@ -94,6 +102,7 @@ export class Connection {
       if (message.type === "failure") failure = message;
       else if (message.type === "update") {
         this.tries = 0;
+        message.view = view = wholeView(view, message.view);
         this.onTurn = message.legal.length > 0;
         this.pingLater();
         this.ears.state("open", null);

@@ -1,7 +1,12 @@
 """Whether the rest of a deal of King needs to be played: no points are left, or the seat to act takes every trick."""
 
-from ...cards import SUIT_SETS, SUITS, card_set, members, parse_card
+from typing import Final
+
+from ...cards import SUIT_SETS, SUITS, TEXTS, members
 from .view import KingObservation
+
+#: The set of a single card, by its text.
+_BITS: Final = {text: 1 << card for card, text in enumerate(TEXTS)}
 
 
 def settled(seen: KingObservation) -> bool:
@@ -23,12 +28,13 @@ def claim_holds(seen: KingObservation, pack: int) -> bool:
     if seen.phase != "play" or seen.seat != seen.to_act or len(seen.hand) < 2:
         return False
     hand, table = _set(seen.hand), seen.trick.cards
-    played = [card for trick in seen.tricks for card in trick.cards]
-    unseen = pack & ~(hand | _set(played) | _set(table))
+    unseen = pack & ~(hand | _set(table))
+    for trick in seen.tricks:
+        unseen &= ~_set(trick.cards)
     trump = SUIT_SETS[SUITS.index(seen.trump)] if seen.trump else 0
     if not table:
         return all(not _beaters(card, trump) & unseen for card in members(hand))
-    best, *others = [_card(text) for text in table]
+    best, *others = [TEXTS.index(text) for text in table]
     suit = SUIT_SETS[best & 3]
     for card in others:
         if _beaters(best, trump) >> card & 1:
@@ -48,11 +54,8 @@ def _beaters(card: int, trump: int) -> int:
     return higher if suit == trump else higher | trump
 
 
-def _card(text: str) -> int:
-    card = parse_card(text)
-    assert card is not None  # an observation holds cards
-    return card
-
-
 def _set(texts: list[str]) -> int:
-    return card_set(_card(text) for text in texts)
+    found = 0
+    for text in texts:  # a loop over a table: every player on turn is looked at in this way
+        found |= _BITS[text]
+    return found

@@ -1,5 +1,7 @@
 """The Observation of a King deal: an allow-list. ``tests/leaks`` checks that hidden cards do not change it."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from ...cards import SUITS, TEXTS, members
@@ -18,7 +20,7 @@ def observe(state: KingState, seat: int | None = None, public: KingObservation |
     ``public``: what an onlooker sees of the same State, if known; the seat's hand is added to it.
     """
     seen = public or _observe_public(state)
-    return seen if seat is None else replace(seen, seat=seat, hand=_sorted_texts(state.hand(seat)))
+    return seen if seat is None else replace(seen, seat=seat, hand=[*_sorted_texts(state.hand(seat))])
 
 
 def _observe_public(state: KingState) -> KingObservation:
@@ -51,8 +53,9 @@ def _observe_public(state: KingState) -> KingObservation:
     )
 
 
-def _sorted_texts(hand: int) -> list[str]:
-    return [TEXTS[card] for card in sorted(members(hand), key=lambda card: (card & 3, (card - 4) % 52))]
+@lru_cache(maxsize=4096)  # of four hands three are as they were one action before
+def _sorted_texts(hand: int) -> tuple[str, ...]:
+    return tuple(TEXTS[card] for card in sorted(members(hand), key=lambda card: (card & 3, (card - 4) % 52)))
 
 
 def _used_view(options: KingOptions, used: Used) -> UsedView:

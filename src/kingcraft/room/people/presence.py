@@ -3,7 +3,7 @@
 None of this is in the log. At most one connection speaks for a seat; onlookers are any number.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -18,10 +18,11 @@ from ..log.state import HUMAN, OPEN, ROOM, RoomState, reduce
 from ..ports import Outlet, Ports
 from ..scheduling import RateLimit
 from ..step import Step
+from ..views.changes import encoded
 from ..views.view import Patience, Views
 from ..wire.client_messages import Asked, AskHint, AskWorth
 from ..wire.server_messages import Event as Shown
-from ..wire.server_messages import Failure, RefusedAction, Said, View
+from ..wire.server_messages import Failure, RefusedAction, Said, Update, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
 
 #: How many phrases a seat may say at once; after them one in this many seconds.
@@ -40,6 +41,8 @@ class Presence:
         self.lingers: Callable[[int], bool] = lambda seat: False  # noqa: ARG005
         self._seats: dict[int, Outlet] = {}
         self._onlookers: dict[Outlet, None] = {}
+        #: Connections that take changes of a view, and the view that each was sent last; None: none yet.
+        self._sent: dict[Outlet, View | None] = {}
         self._speech: dict[int, RateLimit] = {}
         #: What people have said towards the next deal: nonces (hex) by seat (``docs/rules/records.md``, fairness).
         self.nonces: dict[int, str] = {}
@@ -55,8 +58,13 @@ class Presence:
 
     # --- who is here
 
-    def enter(self, viewer: int | None, outlet: Outlet, now: float) -> Outlet | None:
-        """Add a connection of a seat (None: an onlooker). Returns the connection that it takes over from, if any."""
+    def enter(self, viewer: int | None, outlet: Outlet, now: float, *, changes: bool) -> Outlet | None:
+        """Add a connection of a seat (None: an onlooker). Returns the connection that it takes over from, if any.
+
+        ``changes``: it is sent of later views only what has changed.
+        """
+        if changes:
+            self._sent[outlet] = None
         if viewer is None:
             self._onlookers[outlet] = None
             return None
@@ -64,12 +72,15 @@ class Presence:
             empty = now - max(self._away.values())
             self._away = {seat: since + empty for seat, since in self._away.items()}
         replaced = self._seats.get(viewer)
+        if replaced is not None:
+            self._sent.pop(replaced, None)
         self._seats[viewer] = outlet
         return replaced
 
     def leave(self, outlet: Outlet, now: float) -> int | None:
         """Remove a connection. Returns the seat that it spoke for; None for an onlooker or one that was taken over."""
         self._onlookers.pop(outlet, None)
+        self._sent.pop(outlet, None)
         seat = self.seat_of(outlet)
         if seat is not None:
             del self._seats[seat]
@@ -195,7 +206,11 @@ class Presence:
 
     def look_round(self, state: RoomState, now: float, ports: Ports, look: Look) -> "Looked":
         """Return what is to be done now because of who is here. Without people nothing is."""
-        people = sorted(state.people)
+        everyone = state.people
+        if state.phase == "deal" and not state.absentees.gone and everyone <= self._seats.keys():
+            self._lendable = set()  # the usual case: all are here, and were
+            return Looked()
+        people = sorted(everyone)
         for seat in people:
             if seat in state.absentees.gone and self.present(seat):
                 return Looked(step.one_event(state, Back(seat), Shown("back", seat)))
@@ -224,26 +239,31 @@ class Presence:
     # --- what they receive
 
     def show(self, animation: Animation, state: RoomState, common: View, but: Outlet | None = None) -> None:
-        """Send the room as it is now to everyone except ``but``, encoded once for each distinct viewer.
+        """Send the room as it is now to everyone except ``but``.
 
         ``common``: what ``Views.common`` returned for ``state``.
         """
-        for viewer, outlets in self._viewers():
-            if outlets == [but]:
-                continue
-            data = self._views.update(animation, state, common, viewer)
-            for outlet in outlets:
-                outlet.send(data)
+        for seat, outlet in self._seats.items():
+            if outlet is not but:
+                self._send((outlet,), self._views.seen(animation, state, common, seat))
+        if self._onlookers:
+            others = [outlet for outlet in self._onlookers if outlet is not but]
+            self._send(others, self._views.seen(animation, state, common, None))
 
     def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
         """Send the room as it is now to one connection."""
-        outlet.send(self._views.update(animation, state, common, self.seat_of(outlet)))
+        self._send((outlet,), self._views.seen(animation, state, common, self.seat_of(outlet)))
 
-    def _viewers(self) -> Iterator[tuple[int | None, list[Outlet]]]:
-        for seat, outlet in self._seats.items():
-            yield seat, [outlet]
-        if self._onlookers:
-            yield None, list(self._onlookers)
+    def _send(self, outlets: Iterable[Outlet], update: Update) -> None:
+        """Send an update to connections of one viewer, encoded once for all that have the same view."""
+        known: dict[int, tuple[View | None, bytes]] = {}
+        for outlet in outlets:
+            before = self._sent.get(outlet)
+            if id(before) not in known:
+                known[id(before)] = before, encoded(update, before)
+            if outlet in self._sent:
+                self._sent[outlet] = update.view
+            outlet.send(known[id(before)][1])
 
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
         """Send a phrase from the player of this connection to everyone here, themselves included."""

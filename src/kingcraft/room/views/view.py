@@ -1,7 +1,7 @@
 """The view of a room: everything one viewer may know, put together from its state and from who is there."""
 
 from collections.abc import Callable, Collection
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,7 @@ from ...games.match import places
 from ...games.reasons import Refused
 from ...games.registry import observe, preset, with_options
 from ..faces.face import FACES, Animation
-from ..log.state import HUMAN, RoomState
+from ..log.state import HUMAN, RoomState, Seat
 from ..people.portraits import portraits
 from ..ports import Help, Ports, no_hints, no_worth
 from ..thinking.stand_in import stand_in_at
@@ -20,8 +20,6 @@ from ..wire.server_messages import Following, Missed, Practice, Proof, Proposal,
 from ..wire.words import Phase
 from .rules import table_rules
 from .score_sheet import score_sheet
-
-_encoder: Final = msgspec.json.Encoder()
 
 
 class Patience(NamedTuple):
@@ -38,7 +36,8 @@ class Patience(NamedTuple):
 class Views:
     """The views of one room.
 
-    Cached are the score sheet, which changes only between deals, and what was seen of the latest two States.
+    Cached are the score sheet and the proofs, which change only between deals, and what was seen of the latest two
+    States.
     """
 
     def __init__(self, room: str, ports: Ports) -> None:
@@ -51,6 +50,10 @@ class Views:
         """Compute everything again: the next state does not follow the last one."""
         self._ended = -1
         self._sheet = Sheet([], [], [], [])
+        self._shuffled: tuple[int, int, bool] | None = None
+        self._proofs: list[Proof] = []
+        self._seated: tuple[tuple[Seat, ...], list[SeatView]] = ((), [])
+        self._proposed: tuple[object, Collection[int]] = (None, ())
         self._seen: list[tuple[State, dict[int | None, Any]]] = []
 
     def look(self, deal: State, viewer: int | None) -> Any:
@@ -83,6 +86,10 @@ class Views:
         if self._ended != len(match.ended):
             self._ended = len(match.ended)
             self._sheet = score_sheet(match, state.begins, state.ends)
+        shuffled = (len(match.ended), len(state.deals), bool(state.deals and state.deals[-1].deck))
+        if self._shuffled != shuffled:
+            self._shuffled = shuffled
+            self._proofs = _proofs(state)
         if self._rules is None:
             self._rules = _rules(state)
         deal, helped = _shown_deal(state), self._ports.help(state.rules.game)
@@ -95,12 +102,12 @@ class Views:
             undo=state.undo,
             offer="",
             you=None,
-            seats=_seat_views(state, present, self._ports, patience if phase != "broken" else None, lingers),
+            seats=self._seat_views(state, present, patience if phase != "broken" else None, lingers),
             deal=len(match.ended) - (state.phase in ("between", "over")),
             dealer=match.dealer if deal is None else deal.dealer,
             table=None,
             sheet=self._sheet,
-            proofs=_proofs(state),
+            proofs=self._proofs,
             ready=sorted(ready),
             practice=_practice(state),
             proposal=_proposal(state),
@@ -111,10 +118,6 @@ class Views:
             host=state.host,
             steps_in=state.steps_in,
         )
-
-    def update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:
-        """Return the room as it is now for one viewer, encoded. Arguments as of :meth:`seen`."""
-        return _encoder.encode(self.seen(animation, state, common, viewer))
 
     def seen(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> Update:
         """Return the room as it is now for one viewer. ``common``: what :meth:`common` returned for ``state``."""
@@ -130,26 +133,41 @@ class Views:
             undo=0 if deal is None else len(state.turn),
         )
 
+    def _seat_views(
+        self,
+        state: RoomState,
+        present: Callable[[int], bool],
+        patience: Callable[[int], Patience | None] | None,
+        lingers: Callable[[int], bool],
+    ) -> list[SeatView]:
+        """Who sits where; kept while only people play, and all of them are here."""
+        if self._seated[0] is state.seats and not state.absentees.gone and all(map(present, range(len(state.seats)))):
+            return self._seated[1]
+        views = _seat_views(state, present, self._ports, patience, lingers)
+        here = all(seat.kind == HUMAN and view.connected for seat, view in zip(state.seats, views, strict=True))
+        self._seated = (state.seats, views) if here and not state.absentees.gone else ((), [])
+        return views
+
+    def _proposers(self, state: RoomState) -> Collection[int]:
+        """The people who may propose now to end the deal under way; it changes seldom in a deal."""
+        asked = (state.in_play, state.agreement, state.absentees, state.seats)
+        if self._proposed[0] != asked:
+            able = () if not state.in_play or state.question.agreed else state.people
+            self._proposed = asked, [seat for seat in able if state.vote_refusal(seat, end=True) is None]
+        return self._proposed[1]
+
     def _seen_by(self, viewer: int | None, common: View, state: RoomState) -> View:
         """``common`` with what ``viewer`` may know of the table."""
         deal = _shown_deal(state)
         table = None if deal is None else self.look(deal, viewer)
         acting = table is not None and on_turn(state, viewer, common.phase)
-        may_propose = (
-            common.phase == "deal"
-            and state.in_play
-            and viewer is not None
-            and viewer in state.people
-            and not state.question.agreed
-            and state.vote_refusal(viewer, end=True) is None
-        )
         return msgspec.structs.replace(
             common,
             you=viewer,
             table=table,
             offer=FACES[state.rules.game].offer(table, state.rules.options) if acting else "",
             heads=-1 if deal is None else FACES[state.rules.game].heads(deal),
-            may_propose=may_propose,
+            may_propose=common.phase == "deal" and viewer in self._proposers(state),
             missed=_missed(state, viewer),
         )
 

@@ -25,6 +25,9 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     #: The nonce for the first shuffle, hex. It counts for deal 0 only, whose commitment came with ``Seated``, before
     #: the nonce was made. The nonces of later deals come with ``next``.
     nonce: Hex = ""
+    #: Whether views after the first one may leave out what has not changed: each field of ``View`` and of its table
+    #: that is missing is as in the update before. False: every view is whole.
+    changes: bool = False
 
 
 class Act(ClientMessage, frozen=True, tag="act"):
