@@ -7,6 +7,7 @@ import type { LessonView, Update, View } from "../src/base/messages";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import { bottom, right, type Box, type Size } from "../src/layout/geometry";
+import { sentenceHeight } from "../src/layout/lesson";
 import type { Scene } from "../src/layout/scene";
 import { lessonNamed, type Lesson } from "../src/learn/lessons";
 import { LessonVisit } from "../src/learn/lessonVisit.svelte";
@@ -299,6 +300,36 @@ describe.each(SCREENS)("on %s", (_, screen) => {
       null,
     ]);
   });
+});
+
+describe.each<[string, Size]>([
+  ["a small tablet", { w: 1024, h: 600 }],
+  ["a tablet on its side", { w: 1024, h: 768 }],
+  ["a laptop", { w: 1366, h: 768 }],
+  ["a desktop", { w: 1920, h: 1080 }],
+])("Kings Corner on %s, which is wide", (_, screen) => {
+  const widthOf = (scene: Scene): number => scene.tops?.N?.w ?? 0;
+
+  it("has piles as large as at a match: the sentence is beside the board", () => {
+    const table = corner({ hand: HAND, counts: [4, 3] });
+    const match = layoutKingsCorner(table, screen, 0, LOOK);
+    expect(widthOf(board(screen))).toBeGreaterThanOrEqual(0.9 * widthOf(match));
+  });
+
+  it.each([LOOKS, { ...LOOKS, handed: "left" as const }, { ...LOOKS, text: 1.1 }])(
+    "has room for a long sentence, and for every hand",
+    (look) => {
+      const laid = (hand: string[]): Scene =>
+        layoutKingsCorner(corner({ hand, counts: [hand.length, 3] }), screen, 0, look);
+      const scene = laid(HAND);
+      const strip = scene.strip as Box;
+      const high = sentenceHeight(6, scene.text);
+      const long = { ...strip, y: bottom(strip) - high, h: high };
+      const taken = [...Object.values(scene.places), scene.hand, ...scene.seats.filter(({ w }) => w)];
+      for (const box of taken) expect(over(box, long)).toBe(false);
+      expect(laid([...HAND, "2C", "3C", "5H", "6D", "9S", "TC", "JS"]).places).toEqual(scene.places);
+    },
+  );
 });
 
 describe("the finger", () => {

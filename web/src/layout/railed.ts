@@ -65,6 +65,8 @@ const CORNER = { own: 190, foot: 74, fan: 172, hand: 4, turned: 0.09 } as const;
 
 /** The greatest width of the sentence of a lesson, px. */
 const STRIP = 640;
+/** The least and the greatest width of that sentence above the buttons in a corner, px. */
+const COLUMN = { least: 200, most: 300 } as const;
 
 /** The least size of text, relative to the design. */
 const LEAST_TEXT = 0.8;
@@ -130,21 +132,26 @@ function withText(
   const foot = FOOT[form] * s * (rows > 1 ? 0.6 : 1);
   const portrait = Math.round(PORTRAIT[form] * Math.max(0.7, s));
   const ownPortrait = Math.round(54 * Math.max(0.75, s));
-  const high = lesson ? sentenceHeight(2, text) : buttonHeight(text, Math.max(46, ownPortrait));
   const own = OWN * s;
   const wide = table.w - 2 * own;
   const side =
     lesson && wish.acts === undefined ? 0 : Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), wide * 0.45);
-  const cornerWidth = Math.max(side, CORNER.own * Math.max(s, text)) + GAP + CORNER.turned * card.h;
   const round = sides(sitting);
+  const air = GAP + CORNER.turned * card.h;
+  const most = (wide - CORNER.hand * card.w) / 2 - air;
+  // Beside the hand are the own seat and the buttons or, in a lesson, its sentence above the buttons.
+  const column = lesson
+    ? Math.min(COLUMN.most * Math.max(s, text), most)
+    : Math.max(side, CORNER.own * Math.max(s, text));
   const corners =
     wish.corners === true &&
     !wish.headed &&
-    !lesson &&
     form === "wide" &&
     round.top.length < 3 &&
-    wide - 2 * cornerWidth >= CORNER.hand * card.w;
-  const aside = corners ? own + cornerWidth : ASIDE[form] * s;
+    column <= most &&
+    (!lesson || column >= COLUMN.least * text);
+  const high = lesson && !corners ? sentenceHeight(2, text) : buttonHeight(text, Math.max(46, ownPortrait));
+  const aside = corners ? own + column + air : ASIDE[form] * s;
   const hand = { x: table.x + aside, y: h - foot - handHeight, w: table.w - 2 * aside, h: handHeight };
   const action = {
     x: table.x + own,
@@ -153,10 +160,9 @@ function withText(
     h: high,
   };
   const left = wish.handed === "left";
-  const mine = corners
-    ? cornerWidth - GAP - CORNER.turned * card.h
-    : Math.min(300 * Math.max(s, text), wide - side - GAP);
-  const button = { x: left ? action.x : right(action) - side, y: action.y, w: side, h: high };
+  const mine = corners ? column : Math.min(300 * Math.max(s, text), wide - side - GAP);
+  const acts = corners && lesson ? column : side;
+  const button = { x: left ? action.x : right(action) - acts, y: action.y, w: acts, h: high };
   const seats: SeatBox[] = noSeats(sitting);
   if (!lesson)
     seats[sitting.me] = seatBox(
@@ -168,12 +174,15 @@ function withText(
   const buttons = side && side + GAP;
   const said = Math.min(STRIP * Math.max(s, text), wide - buttons);
   const free = (wide - said) / 2;
-  const strip = {
-    x: action.x + (left ? Math.max(free, buttons) : Math.min(free, wide - buttons - said)),
-    y: action.y,
-    w: said,
-    h: high,
-  };
+  const lines = sentenceHeight(3, text);
+  const strip = corners
+    ? { x: button.x, y: button.y - GAP - lines, w: column, h: lines }
+    : {
+        x: action.x + (left ? Math.max(free, buttons) : Math.min(free, wide - buttons - said)),
+        y: action.y,
+        w: said,
+        h: high,
+      };
 
   const centre = table.x + table.w / 2;
   const plate = Math.round(120 * Math.max(s, text));
@@ -224,8 +233,12 @@ function withText(
     });
   }
   const aisle = (RAIL + 3) * s + (round.left === undefined ? 0 : Math.max(width, (REACH + 10) * s));
-  const beside =
-    corners && round.top.length ? Math.max(aisle, CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP) : aisle;
+  const beside = Math.max(
+    aisle,
+    corners && round.top.length ? CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP : 0,
+    // A long sentence grows upwards, beside the board.
+    corners && lesson ? own + column + GAP : 0,
+  );
   const felt = { x: table.x + beside, w: table.w - 2 * beside, ...felt0 };
 
   // The banner is in the bar or, without one, in the upper corner of the felt, beside the back button.
