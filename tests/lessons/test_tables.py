@@ -182,6 +182,15 @@ async def test_a_skip_takes_a_mistake_back_first() -> None:
     assert ("QC" in pupil.update["view"]["table"]["hand"], pupil.lesson["answer"]) == (True, None)
 
 
+@pytest.mark.parametrize(("lesson", "declared", "end"), [("king-6", -100, 150), ("king-7", 150, 200)])
+async def test_the_points_so_far_contain_the_payment_of_a_sale(lesson: str, declared: int, end: int) -> None:
+    pupil = Pupil(lesson)
+    last = len(pupil.of.steps) - 1
+    pupil.reach(last)
+    points = [update["view"]["lesson"]["points"] for update in pupil.updates if update["view"]["table"]["contract"]]
+    assert (points[0], points[-1]) == (declared, end) == (declared, pupil.deal.scores()[0])
+
+
 async def test_help_points_at_what_to_do() -> None:
     pupil = Pupil("king-2", 6)  # the finger points at the whole hand
     pupil.help()

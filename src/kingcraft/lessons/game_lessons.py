@@ -37,7 +37,7 @@ class GameLessons(Protocol[S]):
         """Return what the finger points at to show an action of the pupil."""
 
     def points(self, state: S, seat: int) -> int:
-        """Return the points that the deal has brought ``seat`` so far."""
+        """Return the points that the deal has brought ``seat`` so far, with what a sale has cost or brought."""
 
     def losses(self, state: S, seat: int) -> Mapping[str, int] | None:
         """Return how many sure points each legal token loses against the best one, with all hands open.

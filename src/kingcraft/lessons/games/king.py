@@ -7,7 +7,9 @@ from ...bots.king.solver.search import values
 from ...bots.king.solver.solver import Solver, points_of_a_unit
 from ...cards import TEXTS, texts
 from ...games.king.actions import CHOSEN, LEADS, WORDS
+from ...games.king.options import PLAYERS
 from ...games.king.play import taken_units
+from ...games.king.scoring import settled, settlement_of
 from ...games.king.table import KingState
 from ...games.options import Json
 from ...record.position import parse_position
@@ -46,10 +48,14 @@ class _KingLessons:
         return [f"card:{token}" if token in TEXTS else f"bid:{token}"]
 
     def points(self, state: KingState, seat: int) -> int:
-        """Return what the units taken are worth, without the points that each seat begins minus with."""
+        """Return what the units taken are worth and the payment of a sale, without the start of minus (G35)."""
         if state.core is None or not state.contract:
             return 0
-        return taken_units(state.core, seat) * points_of_a_unit(state.options, state.contract)
+        sale = (-1, -1, -1)
+        if state.auction is not None and state.auction.buyer >= 0:
+            sale = state.dealer, state.auction.buyer, state.auction.price
+        terms = settlement_of(state.options, state.contract, *sale)
+        return settled(terms, [taken_units(state.core, each) for each in range(PLAYERS)])[seat] - terms.base
 
     def losses(self, state: KingState, seat: int) -> Mapping[str, int] | None:
         if state.phase != "play" or state.core is None or state.terms is None:
