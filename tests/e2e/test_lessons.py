@@ -193,13 +193,13 @@ class Learner:
             expect(tab.page.get_by_role("heading", level=2)).to_be_visible()
             return
         tab.settle()
-        if (sentence := self.sentence()) and (sentence, now.answer) != self.last:
+        if ((sentence := self.sentence()), now.answer) != self.last:
             self.last = sentence, now.answer
             expect(tab.page.get_by_role("region", name=tab.text("learn-says"))).to_contain_text(sentence)
             self.hand().hear(sentence)
 
     def sentence(self) -> str:
-        """What the page must say now; empty: what it said before may stay."""
+        """What the page must say now."""
         now = self.course.now()
         answer = now.answer
         if answer and answer.say:
@@ -208,7 +208,7 @@ class Learner:
             table = self.tab.view["table"]
             led = table.get("trick", {}).get("cards", [])
             return self.tab.text(f"reason-{answer.code}", suit=led[0][1] if led else "none")
-        return self.tab.text(now.say) if now.say else ""
+        return self.tab.text(now.say)
 
     # --- what the pupil does
 

@@ -191,6 +191,16 @@ async def test_the_points_so_far_contain_the_payment_of_a_sale(lesson: str, decl
     assert (points[0], points[-1]) == (declared, end) == (declared, pupil.deal.scores()[0])
 
 
+@pytest.mark.parametrize(("name", "step"), DOING)
+async def test_a_lesson_taken_up_again_says_what_it_said_when_it_was_left(name: str, step: int) -> None:
+    pupil = Pupil(name)
+    pupil.reach(step)
+    said = pupil.lesson["say"], pupil.lesson["step"]
+    again = Pupil(name, pupil.lesson["step"]).lesson
+    assert (again["say"], again["step"]) == said
+    assert again["say"]
+
+
 async def test_help_points_at_what_to_do() -> None:
     pupil = Pupil("king-2", 6)  # the finger points at the whole hand
     pupil.help()

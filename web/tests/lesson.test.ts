@@ -87,13 +87,6 @@ describe("the strip", () => {
     expect(strip.announced).toBe(`${SAYS} Here: queen of clubs and 4 of clubs.`);
   });
 
-  it("keeps the last sentence while a step without one is done", () => {
-    const { strip, show } = learn(taught());
-    strip.keepSentence();
-    show(taught({ step: 3, kind: "play", say: "", waits: "" }));
-    expect(strip.sentence).toBe(SAYS);
-  });
-
   it.each<[LessonView["answer"], string, string]>([
     [
       { kind: "refused", say: "lesson-king-1-b-suit", code: "must-follow-suit", points: 0 },

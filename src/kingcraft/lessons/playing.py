@@ -10,7 +10,7 @@ something. A legal action that a step says nothing of is answered with the text 
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from ..games.game import State
 from ..games.reasons import Code, Refused
@@ -69,13 +69,13 @@ class Moment(NamedTuple):
     #: The number of the step, from 0; that of all steps when the lesson is over.
     step: int
     kind: StepKind | Literal["end"]
-    #: The Fluent id of the sentence of the step; empty: it has none.
+    #: The Fluent id of the sentence of the step or, if it has none, of the last one before; empty: there is none yet.
     say: str
     #: What the finger points at, without marks.
     point: tuple[str, ...]
     #: What the lesson waits for: that the pupil goes on, or acts; empty: for nothing.
     waits: Literal["go", "act", ""]
-    #: The points that the deal has brought the pupil so far.
+    #: The points that the deal has brought the pupil so far, with what a sale has cost or brought.
     points: int
     answer: Answer | None
     #: How many actions the pupil can take back now, one by one.
@@ -226,7 +226,6 @@ class Course:
     def _moment(self, happening: Happening | None, *, watching: bool = False) -> Moment:
         """Return what is shown. ``watching``: more is played at once."""
         current = self._current
-        say: str | UnsetType = "end" if current is None else current.say
         state = self._state if happening is None else happening.after
         waits: Literal["go", "act", ""] = "" if watching else self._waits
         return Moment(
@@ -234,13 +233,20 @@ class Course:
             state,
             self._step,
             "end" if current is None else current.kind,
-            "" if say is UNSET else self.lesson.key(say),
+            self._say(),
             () if self._mistaken is not None else self._point,
             waits,
             self._part.points(state, PUPIL),
             None if watching else self._answer,
             len(self._way) if waits == "act" else 0,
         )
+
+    def _say(self) -> str:
+        """Return the id of the sentence, which stays while steps without one are done."""
+        if self.over:
+            return self.lesson.key("end")
+        said = (step.say for step in reversed(self.lesson.steps[: self._step + 1]))
+        return next((self.lesson.key(say) for say in said if say is not UNSET), "")
 
     def _spelled(self, token: str) -> str:
         return meaning.spelled(self._part, self._state, token)

@@ -846,7 +846,7 @@ export interface LessonView {
   /** How many steps it has. */
   of: number;
   kind: LessonStepKind;
-  /** The Fluent id of the sentence of this step; empty: the step has none, and the one before may stay. */
+  /** The Fluent id of the sentence of this step or, if it has none, of the last one before; empty: there is none yet. */
   say: TextKey | "";
   /**
    * What the finger points at: `card:4C`, `place:NE`, `seat:2`, `bid:+4`, `hand`, `plaque`, `score`, `board`,
@@ -854,7 +854,7 @@ export interface LessonView {
    */
   point: string[];
   waits: LessonWaits;
-  /** The points of what the pupil has taken so far: without what an auction and the end of the deal add. */
+  /** The points of what the pupil has taken so far and of the payment of a sale, without those that minus begins with. */
   points: number;
   /** The answer to what the pupil did in this step; null: there is none. */
   answer: LessonAnswer | null;

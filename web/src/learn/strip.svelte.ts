@@ -1,4 +1,4 @@
-// What a lesson says between the felt and the hand, which button waits there, and what screen readers hear of it.
+// What a lesson says beside the board or above the hand, which button waits there, and what screen readers hear of it.
 import { ERRORS, type LessonAnswer, type View } from "../base/messages";
 import { isOneOf } from "../base/textKey";
 import type { Session } from "../session/session.svelte";
@@ -20,8 +20,6 @@ function answerText(view: View, { say, code }: LessonAnswer): string {
 }
 
 export class Strip {
-  /** The last sentence of a step: it stays while a step without one is done. */
-  private last = $state("");
   /** The step for which a tap has gone on already: a second tap says nothing more. */
   private gone = -1;
 
@@ -36,7 +34,7 @@ export class Strip {
 
   /** The sentence: the answer to what the pupil did, otherwise that of the step. */
   readonly sentence: string = $derived.by(
-    () => (this.answer && answerText(this.pupil.view, this.answer)) || this.own || this.last,
+    () => (this.answer && answerText(this.pupil.view, this.answer)) || this.own,
   );
   /** Whether it says what does not work, or what was a mistake. */
   readonly warns: boolean = $derived(this.answer !== null && this.answer.kind !== "help");
@@ -68,11 +66,6 @@ export class Strip {
   readonly occasion: number = $derived.by(() =>
     this.answer ? (this.pupil.session.playback.shot?.update.version ?? 0) : 0,
   );
-
-  /** Keep the sentence of this step for the steps after it. */
-  keepSentence(): void {
-    if (this.own) this.last = this.own;
-  }
 
   /** Go on, or take a mistake back. Nothing happens unless the lesson waits for that. */
   goOn(): void {
