@@ -246,10 +246,8 @@ class Learner:
         self.settle()
 
     def err(self, mistake: RefusedMistake | PlayedMistake | NudgedMistake) -> None:
-        """Make a mistake, unless the page does not offer it, and take it back if it is played."""
+        """Make a mistake, and take it back if it is played."""
         token = spelled(self.part, self.course.now().state, mistake.tokens[0])
-        if token.startswith("counter:") and isinstance(mistake, RefusedMistake):
-            return  # the sheet shows only prices that can be asked for
         before = self.course.now().points
         self.mistakes += 1
         self.act(token)

@@ -176,6 +176,11 @@ def test_two_lessons_cannot_have_the_same_id() -> None:
             "king-2, step 2: 2H is refused with hearts-banned-lead, not king-banned",
         ),
         ("king-2", at(2, **{"try": "3C"}), "king-2, step 2: 3C is legal"),
+        (
+            "king-7",
+            lambda lesson: lesson["steps"][4]["wrong"].append({"tokens": ["counter:+4"], "refused": "counter-too-low"}),
+            "king-7, step 5: refuses counter:+4, which the page does not offer",
+        ),
         # mistakes that are none, or cost something else
         ("king-1", mistake(3, 1, points=-40), "king-1, step 3: after QC the points change by -20, not -40"),
         ("king-1", mistake(3, 1, let=["TH"]), "king-1, step 3: seat 0 cannot play TH: not-in-hand"),
@@ -206,7 +211,7 @@ def test_two_lessons_cannot_have_the_same_id() -> None:
         # texts and times
         ("king-1", at(1, say="z"), "king-1, step 1: the text lesson-king-1-z in 'en' is missing"),
         ("king-1", at(4, say="a"), "king-1: no step uses lesson-king-1-c in 'en'"),
-        ("king-1", lambda lesson: lesson.update(seconds=20), "king-1: takes 35 seconds in 'en', more than 20"),
+        ("king-1", lambda lesson: lesson.update(seconds=20), "king-1: takes 36 seconds in 'en', more than 20"),
     ],
 )
 def test_what_cannot_be_played_as_it_says_is_refused(lesson: str, change: Change, said: str) -> None:

@@ -7,7 +7,7 @@ A lesson passes if on every way through it
 - what a step says is refused is refused, with the reason code that it names;
 - everything else that the pupil could try is answered: what is legal by a text of the step or by ``lesson-else``, but a
   card of an exactly solved deal by a text of the step; what is illegal by a reason code;
-- a mistake that is played out changes the points as it says;
+- a mistake that is refused is one that the page offers, and one that is played out changes the points as it says;
 - a card that is called worse is worse with all hands open, by ``loss`` points or more, and an accepted one loses
   nothing; a call that is called worse is worse for the judge, by ``loss`` points and by four standard errors; no call
   that is turned down is better than an accepted one by more than the judge can be wrong;
@@ -284,6 +284,7 @@ class _Checking:
             if mistake.say is not UNSET:
                 self.text(mistake.say)
             self.refused(state, token, mistake.refused)
+            _demand(token in self.part.tries(state, PUPIL), f"refuses {token}, which the page does not offer")
             return
         _demand(token in state.legal(), f"calls {token} a legal mistake: {reason(state, token)}")
         self.found.mistakes += 1

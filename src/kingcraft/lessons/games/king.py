@@ -6,7 +6,7 @@ from typing import Final
 from ...bots.king.solver.search import values
 from ...bots.king.solver.solver import Solver, points_of_a_unit
 from ...cards import TEXTS, texts
-from ...games.king.actions import CHOSEN, LEADS, WORDS
+from ...games.king.actions import CHOSEN, COUNTERS, LEADS, WORDS
 from ...games.king.options import PLAYERS
 from ...games.king.play import taken_units
 from ...games.king.scoring import settled, settlement_of
@@ -41,8 +41,11 @@ class _KingLessons:
         return list(texts(state.hand(seat)))
 
     def tries(self, state: KingState, seat: int) -> list[str]:
-        """Every card of the hand; before the first card every call."""
-        return self.hand(state, seat) if state.phase == "play" else [word for word in WORDS if word not in _NOT_CALLED]
+        """Every card of the hand; before the first card every call, but only the prices that can be asked for."""
+        if state.phase == "play":
+            return self.hand(state, seat)
+        refused = COUNTERS.keys() - set(state.legal())
+        return [word for word in WORDS if word not in _NOT_CALLED | refused]
 
     def shown(self, token: str) -> list[str]:
         return [f"card:{token}" if token in TEXTS else f"bid:{token}"]

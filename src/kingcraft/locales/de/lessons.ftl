@@ -13,6 +13,7 @@ lesson-king-1-d = Kein Herz auf der Hand: Du darfst alles abwerfen. Weg mit der 
 lesson-king-1-d-queen = Dann kam Pik, und dein Ass musste den Stich nehmen: 20 verloren. Wirf das Ass ab.
 lesson-king-1-d-seven = Die Sieben ist harmlos. Das Ass musste einen Stich nehmen: 20 verloren.
 lesson-king-1-e = Pik, und du hast keins mehr. Wirf ab, was du willst.
+lesson-king-1-f = Deine letzte Karte ist harmlos.
 lesson-king-1-end = Kein Stich für dich, nichts verloren. Die anderen haben 80 gezahlt.
 
 ## King 2

@@ -14,6 +14,7 @@ lesson-king-1-d = No hearts in your hand: now any card may go. Throw the one you
 lesson-king-1-d-queen = Then spades were led, and your ace had to take the trick: 20 lost. Throw the ace.
 lesson-king-1-d-seven = The seven does no harm. The ace had to take a trick: 20 lost.
 lesson-king-1-e = Spades, and you have none left. Throw what you like.
+lesson-king-1-f = Your last card is harmless.
 lesson-king-1-end = You took nothing and lost nothing. The others paid 80.
 
 ## King 2

@@ -13,6 +13,7 @@ lesson-king-1-d = Nu ai cupe: poți arunca orice carte. Arunc-o pe cea mai peric
 lesson-king-1-d-queen = Apoi a venit pică, și asul tău a trebuit să ia levata: 20 pierdute. Aruncă asul.
 lesson-king-1-d-seven = Cartea de 7 e inofensivă. Asul a trebuit să ia o levată: 20 pierdute.
 lesson-king-1-e = Pică, și nu mai ai. Aruncă ce vrei.
+lesson-king-1-f = Ultima ta carte e inofensivă.
 lesson-king-1-end = N-ai luat nimic și n-ai pierdut nimic. Ceilalți au plătit 80.
 
 ## King 2

@@ -13,6 +13,7 @@ lesson-king-1-d = Inga hjärter på handen: du får saka vad du vill. Saka det f
 lesson-king-1-d-queen = Sedan kom spader, och ditt ess måste ta sticket: 20 förlorade. Saka esset.
 lesson-king-1-d-seven = Sjuan är ofarlig. Esset måste ta ett stick: 20 förlorade.
 lesson-king-1-e = Spader, och du har inga kvar. Saka vad du vill.
+lesson-king-1-f = Ditt sista kort är ofarligt.
 lesson-king-1-end = Du tog inget och förlorade inget. De andra betalade 80.
 
 ## King 2
