@@ -31,6 +31,17 @@ new PerformanceObserver((list) => window.shifts.push(...list.getEntries().filter
     ({ value, sources }) => [value, sources.map(({ node }) => node?.className)],
 ))).observe({ type: 'layout-shift', buffered: true });"""
 
+#: Where the main button is, picture by picture.
+FOLLOW: Final = """() => {
+    window.tops = [];
+    const follow = () => {
+        const { top } = document.querySelector("[data-end]").getBoundingClientRect();
+        if (!window.tops.includes(top)) window.tops.push(top);
+        requestAnimationFrame(follow);
+    };
+    follow();
+}"""
+
 
 def the_line(tab: Tab) -> Locator:
     return tab.page.get_by_role("region", name=tab.text("coach"))
@@ -117,5 +128,15 @@ def test_where_there_is_little_room_it_covers_nothing_or_is_left_out(
     tab.page.wait_for_timeout(1500)
     for line in the_line(tab).all():
         assert line.evaluate(COVERED) == []
-    if (game, device) != ("kings-corner", ON_ITS_SIDE):  # there, the way to draw moves when the first turn comes
-        assert tab.page.evaluate("window.shifts") == []
+    assert tab.page.evaluate("window.shifts") == []
+
+
+def test_the_way_to_draw_stays_where_it_is_while_bots_play(invite: Invite, server: Server) -> None:
+    _, tab = opened(invite, server, ON_ITS_SIDE, "kings-corner", "pagat")
+    tab.page.evaluate(FOLLOW)
+    for _ in range(2):
+        asked = tab.latest["version"]
+        tab.page.locator("[data-end]").tap()
+        tab.until_asked(asked)
+        tab.settle()
+    [_only] = tab.page.evaluate("window.tops")
