@@ -23,6 +23,16 @@ LONG = ("Friederike-Annelie", "Maximiliane-Charlotte", "Anna-Katharina W.", "Kon
 QUEENS = ["QS", "QH", "QD", "QC"]
 SMALL = Device("small", 360, 640, touch=True)
 
+#: Which cards of the small tables of the start page lie under the name of their game.
+UNDER = """() => [...document.querySelectorAll("section.game")].flatMap((game) => {
+    const name = document.createRange();
+    name.selectNodeContents(game.querySelector("h2"));
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    return [...game.querySelectorAll(".lies, .place")].map((card) => card.getBoundingClientRect()).filter(
+        (card) => card.left < right && card.right > left && card.top < bottom && card.bottom > top,
+    );
+})"""
+
 
 def ended(server: Server, game: str, players: int, **options: Any) -> dict[str, Any]:
     """A seat in a match of people and bots with long names that has been played to its end."""
@@ -224,3 +234,11 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
         and one["y"] + slack < other["y"] + other["height"]
         and other["y"] + slack < one["y"] + one["height"]
     )
+
+
+@pytest.mark.parametrize("height", [568, 800])
+def test_the_name_of_a_game_is_beside_its_small_table(invite: Invite, height: int) -> None:
+    tab = invite(Device("narrow", 320, height, touch=True), "sv").tab()
+    tab.go()
+    expect(tab.page.locator(".lies").first).to_be_visible()
+    assert tab.page.evaluate(UNDER) == []
