@@ -1,5 +1,7 @@
 """Words that explain themselves: on the auction sheet and in a refusal, by touch and by keyboard."""
 
+from typing import Final
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
@@ -8,6 +10,15 @@ from tests.e2e.test_calls import at
 from tools.driver.guest import DESKTOP, PHONE, Tab
 from tools.driver.play import start
 from tools.driver.server import Server
+
+#: How high the part of a word is that a finger can hit, in pixels.
+REACHED: Final = """(word) => {
+    const { left, right, top } = word.getBoundingClientRect();
+    let high = 0;
+    for (let y = top - 20; y < top + 80; y += 1)
+        if (word.contains(document.elementFromPoint((left + right) / 2, y + 0.5))) high += 1;
+    return high;
+}"""
 
 
 def whose_turn_is_in_sight(tab: Tab, card: Locator) -> None:
@@ -29,6 +40,7 @@ def test_a_word_of_the_auction_leads_to_its_rules(invite: Invite, server: Server
     sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
     word = sheet.locator('[data-word="king-bid"]').first
     expect(word).to_have_attribute("aria-expanded", "false")
+    assert word.evaluate(REACHED) >= 44
     word.tap()
     card = tab.page.get_by_role("dialog", name=tab.text("word-king-bid-title"))
     expect(card).to_contain_text(tab.text("word-king-bid"))
@@ -59,6 +71,7 @@ def test_a_refusal_stays_while_its_word_is_open(invite: Invite) -> None:
     tab.page.locator('[data-place="NE"]').press("Enter")
     alert = tab.page.get_by_role("alert")
     word = alert.locator("[data-word]").first
+    assert word.evaluate(REACHED) >= 44
     word.press("Enter")
     card = tab.page.get_by_role("dialog")
     expect(card).to_be_visible()

@@ -33,9 +33,7 @@ export class Strip {
   });
 
   /** The sentence: the answer to what the pupil did, otherwise that of the step. */
-  readonly sentence: string = $derived.by(
-    () => (this.answer && answerText(this.pupil.view, this.answer)) || this.own,
-  );
+  readonly sentence: string = $derived.by(() => (this.answer && answerText(this.pupil.view, this.answer)) || this.own);
   /** Whether it says what does not work, or what was a mistake. */
   readonly warns: boolean = $derived(this.answer !== null && this.answer.kind !== "help");
   /** The key of the button that goes on; empty: the lesson waits for no tap. */
