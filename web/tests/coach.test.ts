@@ -322,6 +322,19 @@ describe("the place of a line", () => {
       expect(freePlace(sceneOf(screen, game), 34, null), JSON.stringify(screen)).not.toBeNull();
   });
 
+  it.each<[number, number, ("king" | "kings-corner")[]]>([
+    [320, 568, ["king", "kings-corner"]],
+    [360, 640, ["king", "kings-corner"]],
+    [568, 320, ["king", "kings-corner"]],
+    [844, 390, ["kings-corner"]],
+  ])(
+    "does not exist on the small screen %ix%i, where seats and piles need all of it: no line is said",
+    (w, h, games) => {
+      for (const game of games)
+        for (const em of LETTERS) expect(freePlace(sceneOf({ w, h }, game), em, null), game).toBeNull();
+    },
+  );
+
   it("does not depend on the cards of the trick, nor on those that others have left", () => {
     const screen = { w: 390, h: 844 };
     const before = freePlace(sceneOf(screen, "king"), 34, null);

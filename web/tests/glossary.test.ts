@@ -5,12 +5,15 @@ import { besideWord } from "../src/layout/besideWord";
 import type { Box, Size } from "../src/layout/geometry";
 import { withGames } from "../src/game/registry";
 import { TableLog } from "../src/session/tableLog.svelte";
+import Result from "../src/ends/Result.svelte";
+import { layout as layoutKing } from "../src/games/king/layout";
 import Worded from "../src/table/Worded.svelte";
 import { runsOf, type Word } from "../src/words/glossary";
-import { speak } from "../src/words/words.svelte";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
 import king from "../src/games/king/glossary";
 import kingsCorner from "../src/games/kingsCorner/glossary";
 import "../src/app/games";
+import { king as kingTable, LOOK, view } from "./feed";
 
 const WORDS: Word[] = [
   { name: "king-trick", forms: ["trick", "tricks"] },
@@ -171,6 +174,30 @@ describe("a text with words", () => {
     await fireEvent.click(word);
     unmount();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is at the end of a deal too", async () => {
+    await Promise.all([alsoSpeak("again"), withGames(Promise.resolve(), "panels")]);
+    const table = kingTable({
+      phase: "over",
+      contract: "no-tricks",
+      hand: [],
+      counts: [0, 0, 0, 0],
+      scores: [-40, 0, 0, 0],
+    });
+    const line = { dealer: 0, label: "no-tricks", trump: "", scores: [-40, 0, 0, 0], counted: ["2", "0", "0", "0"] };
+    const ended = view(table, {
+      phase: "between",
+      sheet: { deals: [{ ...line, void: false, sale: null }], plan: [], totals: line.scores, winners: [] },
+    });
+    const how = vi.fn<(section: string) => void>();
+    const scene = layoutKing(table, { w: 390, h: 844 }, 0, LOOK);
+    const doNothing = (): void => {};
+    const session = { ready: false, readyForNext: doNothing };
+    render(Result, { scene, session, view: ended, how, download: doNothing, home: doNothing });
+    await fireEvent.click(await screen.findByRole("button", { name: "tricks" }));
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(how).toHaveBeenCalledExactlyOnceWith("tricks");
   });
 
   it("has the words of its own game only", async () => {
