@@ -45,6 +45,11 @@ def hasty(seed: str) -> tuple[str, ...]:
     return _program("hasty.py", seed)
 
 
+def strict(seconds: float) -> tuple[str, ...]:
+    """Return the program that waits this long for a request's head, twice as long for its body."""
+    return _program("strict.py", str(seconds))
+
+
 def free_port() -> int:
     """Return a port on which no process listens now."""
     with socket.socket() as probe:

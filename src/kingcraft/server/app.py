@@ -62,6 +62,10 @@ STATUS: Final[Mapping[str, int]] = {
 }
 
 
+#: What Litestar calls a client that ends the connection before its body has come: no fault of ours, and not answered.
+_GONE: Final = "client disconnected prematurely"
+
+
 def now() -> str:
     """Return the time of day as records and rooms write it."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -167,7 +171,7 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
             refused.status_code = 405
             refused.headers.update(error.headers or {})  # Allow: the methods that there are
             return refused
-        case HTTPException(status_code=status) if status < 500:
+        case HTTPException(status_code=status) if status < 500 or error.detail == _GONE:
             return _problem("bad-message")
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _problem("internal")

@@ -14,8 +14,18 @@ from ..bots.bot import BOTS
 from ..review.depth import DEPTHS
 from ..room.log.state import HUMAN, OPEN
 from ..room.opening import YOU
+from .http.addresses import subnet
 from .http.origins import is_origin
-from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, HINT, REVIEW_DEPTH, thinkers_here
+from .settings import (
+    DATA_VARIABLE,
+    DEFAULT_HOST,
+    DEFAULT_PORT,
+    HINT,
+    MAX_CONNECTIONS,
+    MAX_PER_ADDRESS,
+    REVIEW_DEPTH,
+    thinkers_here,
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +64,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_number(0),
         default=20.0,
         metavar="N",
-        help="messages per second from one connection, and new rooms per second in all; 0: no limit (default: 20)",
+        help="messages per second from one connection, and new rooms per second in all; what one address may do "
+        "follows from it; 0: no limit (default: 20)",
+    )
+    add(
+        "--max-connections",
+        type=_whole(1),
+        default=MAX_CONNECTIONS,
+        metavar="N",
+        help="connections at once (default: %(default)s; fewer if the system allows fewer open files)",
+    )
+    add(
+        "--max-per-address",
+        type=_whole(1),
+        metavar="N",
+        help=f"connections at once from one address (default: {MAX_PER_ADDRESS})",
+    )
+    add(
+        "--trusted-proxy",
+        type=_proxy,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks",
     )
     add("--max-rooms", type=_whole(1), default=5000, metavar="N", help="rooms in memory at once (default: %(default)s)")
     add(
@@ -105,6 +137,16 @@ def _port(text: str) -> int:
 def _origin(text: str) -> str:
     if not is_origin(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not like https://cards.example or http://cards.example:8642")
+    return text
+
+
+def _proxy(text: str) -> str:
+    try:
+        named = subnet(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not like 127.0.0.1 or 10.0.0.0/8") from None
+    if named.prefixlen == 0:
+        raise argparse.ArgumentTypeError(f"{text} means everyone: then anyone could ask in another's name")
     return text
 
 

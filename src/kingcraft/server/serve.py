@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import dataclasses
+import errno
 import ipaddress
 import logging
 import shlex
@@ -15,7 +16,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -23,7 +24,10 @@ import uvicorn
 from ..room.wire.http_messages import Network
 from .app import make_app
 from .bots import kernels
-from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, Settings
+from .http.addresses import Proxies
+from .http.connections import Config, Crowd
+from .seldom import Seldom
+from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, MAX_PER_ADDRESS, Settings
 from .store.port import StoreError
 from .store.sqlite import SqliteStore
 
@@ -33,6 +37,16 @@ NEXT_PORTS: Final = 20
 #: as away after 8 to 14 s. A line that is dead for 3 s does not count: TCP sends again before.
 PING_EVERY: Final = 6.0
 PONG_WITHIN: Final = 8.0
+#: Connections that the system keeps waiting until they are accepted: all players come back at once after a restart.
+QUEUE: Final = 1024
+#: Files that are not connections: the database, processes, what the interpreter has open.
+_OTHER_FILES: Final = 64
+#: The most open files that are asked for; macOS refuses more than this.
+_MOST_FILES: Final = 10_240
+#: The system's errors when a process or the machine can open no more files.
+_OUT_OF_FILES: Final = (errno.EMFILE, errno.ENFILE)
+
+_log = logging.getLogger(__name__)
 
 
 class PortTaken(Exception):
@@ -42,9 +56,15 @@ class PortTaken(Exception):
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM. Return the exit status: 0, or 1 with one line on standard error."""
     given = {} if arguments.data is None else {"data": arguments.data}
+    most, each = arguments.max_connections, arguments.max_per_address
+    if each is not None and each > most:
+        arguments.parser.error(f"--max-per-address {each} is more than --max-connections {most}")
     settings = Settings(
         **given,
         origins=tuple(arguments.origin),
+        max_connections=most,
+        max_per_address=min(most, MAX_PER_ADDRESS) if each is None else each,
+        trusted_proxies=tuple(arguments.trusted_proxy),
         rate=arguments.rate,
         max_rooms=arguments.max_rooms,
         forget_after=arguments.forget_after,
@@ -56,6 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger(kernels.__name__).setLevel(logging.INFO)  # says when the strong bots are ready
+    seldom = Seldom()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(seldom)
     try:
         with listening(arguments.host, arguments.port) as listener:
             settings = dataclasses.replace(
@@ -106,7 +129,7 @@ def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
             # Connections inherit this: the system gives one up whose other end accepts nothing for a minute.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
         listener.bind((host, port))
-        listener.listen(1024)
+        listener.listen(QUEUE)
     except (OSError, UnicodeError):
         listener.close()
         raise
@@ -121,9 +144,12 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
     store = SqliteStore(settings.data)
     share_the_interpreter()
     try:
-        config = uvicorn.Config(
+        most = max(1, min(settings.max_connections, open_files() - _OTHER_FILES))
+        crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
+        config = Config(
             make_app(settings, store),
-            ws="websockets-sansio",
+            crowd,
+            settings.times,
             ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=PING_EVERY,
@@ -131,6 +157,10 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,  # the guard reads them
+            # Asyncio accepts so many at a time. When it is out of files, each of them would try again on its own, and
+            # those again: with one there is one new try a second.
+            backlog=1,
             timeout_graceful_shutdown=5,
             lifespan="on",
         )
@@ -138,6 +168,21 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
         _serve_until_signal(server, listener)
     finally:
         store.close()
+
+
+def open_files() -> int:
+    """Return how many files this process may have open, after asking the system for as many as it gives."""
+    if sys.platform == "win32":
+        return _MOST_FILES  # sockets are no files there
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return _MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def share_the_interpreter() -> None:
@@ -168,7 +213,10 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then report it."""
+        asyncio.get_running_loop().set_exception_handler(_tell_fault)
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(QUEUE)  # asyncio has set it to its backlog
         if self.started:
             self._tell()
 
@@ -177,6 +225,15 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
         if self.force_exit:
             await self.lifespan.shutdown()
+
+
+def _tell_fault(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what no task has caught; a connection that there is no file for in one line."""
+    fault = context.get("exception")
+    if isinstance(fault, OSError) and fault.errno in _OUT_OF_FILES:
+        _log.error("out of files: no connection is accepted until others end (ulimit -n, --max-connections)")
+    else:
+        loop.default_exception_handler(context)
 
 
 def address_of(listener: socket.socket) -> str:

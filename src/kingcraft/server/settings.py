@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import platformdirs
 
@@ -22,6 +22,10 @@ PAGE_VARIABLE: Final = "KINGCRAFT_PAGE"
 HINT: Final = Budget(worlds=50, playouts=500, seconds=1.0)
 #: How deep reviews look.
 REVIEW_DEPTH: Final[Depth] = "normal"
+#: Connections at once, in all (fewer where the system gives the process fewer files) and of one address. Behind one
+#: address are a home, or a school in which thirty play: a page has at most seven.
+MAX_CONNECTIONS: Final = 10_000
+MAX_PER_ADDRESS: Final = 250
 #: The largest WebSocket message and the largest HTTP body, bytes.
 MAX_MESSAGE: Final = 65_536
 
@@ -47,6 +51,15 @@ def thinkers_here() -> int:
     return max(1, cores_here() - 1)
 
 
+class Times(NamedTuple):
+    """How long a request may take to arrive, seconds."""
+
+    head: float = 10.0
+    body: float = 20.0
+    #: Without a further request on the same connection.
+    idle: int = 5
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of one server."""
@@ -57,7 +70,15 @@ class Settings:
     #: Whether to answer requests to any host name; otherwise only to this machine and the hosts of ``origins``.
     any_host: bool = False
     #: Messages a second from one connection, and rooms a second opened by all together, in the long run; 0: no limit.
+    #: What one address may do follows from it (``http/limits.py``).
     rate: float = 20.0
+    #: Connections at once, in all and of one address.
+    max_connections: int = MAX_CONNECTIONS
+    max_per_address: int = MAX_PER_ADDRESS
+    #: Addresses and networks of proxies whose ``X-Forwarded-For`` says whose request it is.
+    trusted_proxies: tuple[str, ...] = ()
+    #: How long a request may take to arrive.
+    times: Times = Times()  # noqa: RUF009 - it never changes
     #: Rooms in memory at once.
     max_rooms: int = 5000
     #: Seconds until a room without connections leaves memory; its log stays.

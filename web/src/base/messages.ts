@@ -522,6 +522,8 @@ export type RefusalCode =
   | "storage-failed"
   | "room-broken"
   | "too-many-rooms"
+  | "too-many-connections"
+  | "too-many-onlookers"
   | "match-not-over"
   | "too-many-reviews"
   | "not-found"
@@ -1204,6 +1206,8 @@ export const ERRORS = [
   "storage-failed",
   "room-broken",
   "too-many-rooms",
+  "too-many-connections",
+  "too-many-onlookers",
   "match-not-over",
   "too-many-reviews",
   "not-found",

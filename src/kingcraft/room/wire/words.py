@@ -149,6 +149,8 @@ ErrorCode = Literal[
     "storage-failed",  # could not be written down, so it was not done
     "room-broken",  # this version's rules refuse the stored log
     "too-many-rooms",  # the host's limit
+    "too-many-connections",  # the limit in all, or of one address
+    "too-many-onlookers",  # the limit of a room
     "match-not-over",  # only a match that is over is reviewed
     "too-many-reviews",  # others wait for theirs already
     "not-found",  # no such page or address

@@ -1,0 +1,207 @@
+"""The lowest layer: which connections are accepted, and how long one may take to say what it wants.
+
+Uvicorn itself waits for ever, for any number of connections. Each part here takes effect before anything is decoded.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, Final, Literal
+
+import h11
+import msgspec
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from ...room.wire.http_messages import Problem
+from ...room.wire.words import ErrorCode
+from ..settings import Times
+from .addresses import Proxies
+
+#: Seconds between two looks at a body that is on its way, and the bytes that must have come meanwhile.
+STEP: Final = 5.0
+SLOWEST: Final = 5_000
+#: Seconds after which a refused visitor may try again.
+_AGAIN: Final = 10
+
+_log = logging.getLogger(__name__)
+
+
+class Crowd:
+    """The open connections."""
+
+    def __init__(self, most: int, each: int, proxies: Proxies) -> None:
+        """``most``: in all; ``each``: of one address. Trusted proxies have as many as they like."""
+        self._most = most
+        self._each = each
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def enter(self, peer: str) -> Literal["all", "address"] | None:
+        """Count one more connection from ``peer``; or return which limit it would break: nothing is counted then."""
+        visitor = self._proxies.visitor(peer, ())
+        if self._count >= self._most:
+            _log.warning("all %d connections are taken: more are refused (--max-connections)", self._most)
+            return "all"
+        if self._open[visitor] >= self._each and not self._proxies.trusts(peer):
+            _log.warning("%s has %d connections: more are refused (--max-per-address)", visitor, self._each)
+            return "address"
+        self._open[visitor] += 1
+        self._count += 1
+        return None
+
+    def leave(self, peer: str) -> None:
+        """Count one connection from ``peer`` less."""
+        visitor = self._proxies.visitor(peer, ())
+        self._count -= 1
+        self._open[visitor] -= 1
+        if not self._open[visitor]:
+            del self._open[visitor]
+
+
+class Config(uvicorn.Config):
+    """Uvicorn's settings, with what the protocols of this module need."""
+
+    def __init__(self, app: ASGIApp, crowd: Crowd, times: Times, **options: Any) -> None:
+        super().__init__(
+            app,
+            http=TimedHttp,
+            ws=CountedSocket,
+            timeout_keep_alive=times.idle,
+            **options,
+        )
+        self.crowd = crowd
+        self.times = times
+
+
+class TimedHttp(H11Protocol):
+    """HTTP whose requests must arrive in time, on a connection that the crowd has a place for."""
+
+    config: Config
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._peer: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._awaited: Literal["head", "body", ""] = ""
+        self._deadline = 0.0
+        self._came = 0  # bytes since the last look at a body
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Accept or refuse a connection."""
+        super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        full = self.config.crowd.enter(peer)
+        if full is None:
+            self._peer = peer
+            self._watch()
+        else:
+            status = HTTPStatus.SERVICE_UNAVAILABLE if full == "all" else HTTPStatus.TOO_MANY_REQUESTS
+            self._refuse(status, "too-many-connections")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self._stop()
+        if self._peer is not None:
+            self.config.crowd.leave(self._peer)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Go on with a request, or begin one."""
+        self._came += len(data)
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request, which may have come already."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection, and its place in the crowd, to the WebSocket."""
+        self._stop()
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, CountedSocket)
+        socket.peer, self._peer = self._peer, None
+
+    def _watch(self) -> None:
+        """Time what is awaited now: the rest of a head, the rest of a body, or nothing."""
+        state = self.conn.their_state
+        awaited: Literal["head", "body", ""] = ""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            pass
+        elif state is h11.SEND_BODY:
+            awaited = "body"
+        elif state is h11.IDLE and self.timeout_keep_alive_task is None:
+            awaited = "head"
+        if awaited == self._awaited:
+            return
+        self._stop()
+        self._awaited = awaited
+        times = self.config.times
+        if awaited == "head":
+            self._timer = self.loop.call_later(times.head, self._too_slow)
+        elif awaited == "body":
+            self._deadline = self.loop.time() + times.body
+            self._look_again()
+
+    def _look_again(self) -> None:
+        self._came = 0
+        self._timer = self.loop.call_later(min(STEP, max(0.0, self._deadline - self.loop.time())), self._look)
+
+    def _look(self) -> None:
+        """End a body that comes too slowly; not while it is us who do not read."""
+        if self.loop.time() >= self._deadline or (self._came < SLOWEST and not self.flow.read_paused):
+            self._too_slow()
+        else:
+            self._look_again()
+
+    def _too_slow(self) -> None:
+        self._refuse(HTTPStatus.REQUEST_TIMEOUT, "too-slow")
+
+    def _stop(self) -> None:
+        self._awaited = ""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _refuse(self, status: HTTPStatus, code: ErrorCode) -> None:
+        """End the connection; say why if no answer has begun."""
+        self._stop()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            body = msgspec.json.encode(Problem(code, f"error-{code}"))
+            head = (
+                f"HTTP/1.1 {status.value} {status.phrase}\r\nconnection: close\r\ncontent-type: application/json\r\n"
+                f"content-length: {len(body)}\r\nretry-after: {_AGAIN}\r\ncache-control: no-store\r\n\r\n"
+            )
+            self.transport.write(head.encode() + body)
+        self.transport.close()
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that has the place of its connection in the crowd."""
+
+    config: Config
+    #: Whose place it has.
+    peer: str | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        if self.peer is not None:
+            self.config.crowd.leave(self.peer)
+        super().connection_lost(exc)
