@@ -199,6 +199,62 @@ async def test_a_full_house() -> None:
         await rooms.find("nowhere")
 
 
+async def test_a_room_with_onlookers_only_makes_way_for_people() -> None:
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=1, forget_after=60)
+    mine = await rooms.open(wish())
+    room, onlooker = await rooms.find(mine.room), Listener()
+    room.enter(onlooker, "", "")
+    with pytest.raises(RoomProblem, match="too-many-rooms"):
+        await rooms.open(wish())  # a room that has been opened just now is not forgotten before its people come
+    await until(lambda: room.deserted)
+    room.quiet_since -= 2
+    rooms._forget(older_than=1)
+    assert list(rooms._live) == [mine.room], "as long as there is room it stays"
+    other = await rooms.open(wish())
+    assert room.closed
+    assert onlooker.closed == "too-many-rooms"
+    assert list(rooms._live) == [other.room]
+
+
+async def test_onlookers_of_a_room_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingcraft.room.room.MOST_ONLOOKERS", 3)
+    house = House()
+    room, seated = house.open("kings-corner", "pagat", "first")
+    onlookers = [Listener() for _ in range(3)]
+    for onlooker in onlookers:
+        room.enter(onlooker, "", "")
+    with pytest.raises(RoomProblem, match="too-many-onlookers"):
+        room.enter(Listener(), "", "")
+    room.enter(Listener(), seated.secret, "")
+    room.leave(onlookers[0])
+    room.enter(Listener(), "", "")
+
+
+async def test_a_crowd_of_onlookers_sees_the_latest_table_a_few_times_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("kingcraft.room.room.CROWD", 1)
+    monkeypatch.setattr("kingcraft.room.room.SELDOM", 0.05)
+    house = House()
+    room, seated = house.open("kings-corner", "pagat", "first")
+    player, onlookers = Listener(), [Listener(), Listener()]
+    for onlooker in onlookers:
+        room.enter(onlooker, "", "")
+    room.enter(player, seated.secret, "")
+    await until(lambda: room.phase == "deal")
+    for _ in range(20):
+        room._show(Animation(Event("seat")))
+    before = [len(onlooker.messages) for onlooker in onlookers]
+    assert len(player.messages) > 20
+    await until(lambda: all(len(one.messages) > count for one, count in zip(onlookers, before, strict=True)))
+    assert [len(onlooker.messages) for onlooker in onlookers] == [count + 1 for count in before]
+    last = onlookers[0].last
+    assert last["version"] == player.last["version"] == room.state.version
+    assert last["view"]["phase"] == "deal"
+    assert last["event"]["kind"] == "snapshot"
+
+
 async def test_a_forgotten_room_is_not_handed_out() -> None:
     house = House()
     rooms = Rooms(house.ports, max_rooms=10, forget_after=60)

@@ -52,8 +52,8 @@ class Maker:
 
 
 @contextlib.asynccontextmanager
-async def working(store: SqliteStore, make: Make) -> AsyncIterator[Reviews]:
-    reviews = Reviews(KeptReviews(store, "quick"), make)
+async def working(store: SqliteStore, make: Make, each: int = MOST_WAITING) -> AsyncIterator[Reviews]:
+    reviews = Reviews(KeptReviews(store, "quick"), make, each=each)
     compiled = asyncio.create_task(asyncio.sleep(0))
     await reviews.start(compiled)
     try:
@@ -105,6 +105,28 @@ async def test_only_so_many_wait(tmp_path: Path) -> None:
         await come(reviews, rooms[-2])
         await reviews.ask(rooms[-1])
         assert await come(reviews, rooms[-1]) == b"review"
+
+
+async def test_one_visitor_does_not_take_all_places(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    rooms = [await over(house) for _ in range(4)]
+    async with working(SqliteStore(tmp_path), make, each=1) as reviews:
+        await reviews.ask(rooms[0], "ana")
+        await until(lambda: make.made)
+        await reviews.ask(rooms[1], "ana")
+        reviews.ask_deal(rooms[1].name, rooms[1].state, 0, "ana")
+        for question in (reviews.ask(rooms[2], "ana"), asked_deal(reviews, rooms[2], "ana")):
+            with pytest.raises(RoomProblem, match="too-many-reviews"):
+                await question
+        assert (await reviews.ask(rooms[1], "ana")).state == "waiting"
+        assert (await reviews.ask(rooms[3], "bo")).ahead == 2
+        make.go.set()
+        await come(reviews, rooms[1])
+        assert (await reviews.ask(rooms[2], "ana")).state in ("waiting", "running")
+
+
+async def asked_deal(reviews: Reviews, room: Room, asker: str) -> object:
+    return reviews.ask_deal(room.name, room.state, 0, asker)
 
 
 async def test_a_review_that_no_one_asked_for_begins_only_while_no_other_room_waits(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ Bots that take their time think beside it.
 import asyncio
 import logging
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -33,6 +34,12 @@ from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, ToLess
 from .wire.http_messages import JoinRoom, NewSeat, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
+
+#: Onlookers of a room.
+MOST_ONLOOKERS: Final = 200
+#: With more onlookers than this, they see the table once in so many seconds, not after every action.
+CROWD: Final = 30
+SELDOM: Final = 0.25
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +66,7 @@ class Room:
         self._hints = Hints(name, ports, self.refuse)
         self._thinking = Thinking(name, ports, self._wake)
         self._alarm = Alarm(self._wake)
+        self._late = Alarm(self._show_onlookers)
         self._acting: set[int] = set()  # seats with an action on its way into the log
         self._failing = False  # whether the log could not be written or read the last time
         self._before: Room | None = None  # the rooms of the matches before and after, if both are in memory
@@ -75,7 +83,12 @@ class Room:
     @property
     def asleep(self) -> bool:
         """Whether it may be forgotten, to be loaded again from the log: it has no connections and nothing to do."""
-        return not self._presence and self._mailbox.idle and not self._thinking.busy
+        return not self._presence and self.deserted
+
+    @property
+    def deserted(self) -> bool:
+        """Whether no player is connected, and it has nothing to do: at most onlookers are there."""
+        return not self._presence.people and self._mailbox.idle and not self._thinking.busy
 
     def seat_opened_by(self, secret: str) -> int | None:
         """Return the seat that ``secret`` opens; None if it opens none."""
@@ -109,11 +122,13 @@ class Room:
     def enter(self, outlet: Outlet, secret: str, nonce: str, *, changes: bool = False) -> None:
         """Add a connection, and send it the whole view; later ones whole too, or only what has ``changes``.
 
-        Raises :class:`RoomProblem` (``wrong-secret``).
+        Raises :class:`RoomProblem` (``wrong-secret``, ``too-many-onlookers``).
         """
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
+        if seat is None and self._presence.onlookers >= MOST_ONLOOKERS:
+            raise RoomProblem("too-many-onlookers")
         replaced = self._presence.enter(seat, outlet, self._now, changes=changes)
         self._hints.leave(replaced)
         if replaced is not None:
@@ -124,7 +139,7 @@ class Room:
         common = self._common()
         self._presence.show_one(outlet, step.SNAPSHOT, self.state, common)
         if seat is not None and replaced is None:
-            self._presence.show(Animation(Event("seat", seat)), self.state, common, but=outlet)
+            self._show(Animation(Event("seat", seat)), common, but=outlet)
             self._tell_after()
         self._wake()
 
@@ -232,8 +247,10 @@ class Room:
             self._show(Animation(Event("bots")))
 
     def forget(self) -> None:
-        """Begin nothing new: another Room may be made from the log."""
+        """Begin nothing new: another Room may be made from the log. Onlookers who are still here may come back then."""
         self.closed = True
+        self._presence.dismiss_onlookers("too-many-rooms")
+        self._late.stop()
         if self._before is not None:
             self._before._after = None
         if self._after is not None:
@@ -400,10 +417,20 @@ class Room:
             self._failing = True
             self._presence.warn("storage-failed")
 
-    def _show(self, animation: Animation) -> None:
-        """Show everyone the room as it is now."""
-        if self._presence:
-            self._presence.show(animation, self.state, self._common())
+    def _show(self, animation: Animation, common: View | None = None, but: Outlet | None = None) -> None:
+        """Show the room as it is now to everyone except a player at ``but``. ``common``: :meth:`_common`, if known."""
+        if not self._presence:
+            return
+        common = common or self._common()
+        self._presence.show(animation, self.state, common, but)
+        if self._presence.onlookers <= CROWD:
+            self._presence.show_onlookers(animation, self.state, common)
+        elif not self._late.is_set:
+            self._late.ring_in(SELDOM)
+
+    def _show_onlookers(self) -> None:
+        """Show a crowd the room as it is now, whatever has happened since it was last shown."""
+        self._presence.show_onlookers(step.SNAPSHOT, self.state, self._common())
 
     def _common(self) -> View:
         patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)

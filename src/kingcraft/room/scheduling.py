@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -81,20 +81,30 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
         self._stopped = False
 
+    @property
+    def is_set(self) -> bool:
+        """Whether it is going to ring."""
+        return self._timer is not None
+
     def ring_in(self, seconds: float) -> None:
         """Ring then and not before; of no effect once stopped."""
         self._cancel()
         if not self._stopped:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring_now)
 
     def stop(self) -> None:
         """Never ring again."""
         self._stopped = True
         self._cancel()
 
+    def _ring_now(self) -> None:
+        self._timer = None
+        self._ring()
+
     def _cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
 
 class RateLimit:
@@ -111,12 +121,39 @@ class RateLimit:
 
     def take(self) -> bool:
         """Return whether one thing more may be done now, and count it if so."""
+        return not self.wait()
+
+    def wait(self, count: float = 1) -> float:
+        """Return after how many seconds ``count`` things more may be done; 0: now, and they are counted."""
         if not self._rate:
-            return True
+            return 0.0
         now = time.monotonic()
         self._level = min(self._most, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
+        if self._level < count:
+            return (count - self._level) / self._rate
+        self._level -= count
+        return 0.0
+
+
+class RateLimits:
+    """A :class:`RateLimit` for each visitor. Those who have not come for longest are forgotten first."""
+
+    __slots__ = ("_at_once", "_known", "_most", "_rate")
+
+    def __init__(self, rate: float, at_once: float | None = None, most: int = 10_000) -> None:
+        """``most``: visitors that are remembered; the rest as for :class:`RateLimit`."""
+        self._rate = rate
+        self._at_once = at_once
+        self._most = most
+        self._known: OrderedDict[str, RateLimit] = OrderedDict()
+
+    def wait(self, visitor: str) -> float:
+        """Return after how many seconds this visitor may do one thing more; 0: now, and it is counted."""
+        limit = self._known.get(visitor)
+        if limit is None:
+            if len(self._known) >= self._most:
+                self._known.popitem(last=False)
+            limit = self._known[visitor] = RateLimit(self._rate, self._at_once)
+        self._known.move_to_end(visitor)
+        return limit.wait()

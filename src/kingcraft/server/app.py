@@ -22,14 +22,16 @@ from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.questions import Service, problem
-from ..service.reviews import Reviews
+from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
 from ..service.uploads import Uploads
 from ..service.worths import help_with, valued
 from .bots.hints import Advisor
 from .bots.opponents import Opponents
+from .http.addresses import Proxies
 from .http.api import Api, Matches
 from .http.guard import Guard
+from .http.limits import Limits
 from .http.openapi import DescribedSchema
 from .http.own_pages import missing_page, wanted_language
 from .http.pages import Site, answer
@@ -66,6 +68,15 @@ STATUS: Final[Mapping[str, int]] = {
 _GONE: Final = "client disconnected prematurely"
 
 
+#: Seconds after which what was refused may be tried again.
+AGAIN: Final[Mapping[str, int]] = {
+    "too-fast": 1,
+    "too-many-rooms": 30,
+    "too-many-reviews": 30,
+    "storage-failed": 10,
+}
+
+
 def now() -> str:
     """Return the time of day as records and rooms write it."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -92,7 +103,11 @@ def make_app(settings: Settings, store: Store) -> Guard:
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)
     )
-    reviews = Reviews(KeptReviews(store, settings.review_depth), reviewer(settings.review_depth, settings.data))
+    reviews = Reviews(
+        KeptReviews(store, settings.review_depth),
+        reviewer(settings.review_depth, settings.data),
+        each=1 if settings.rate else MOST_WAITING,
+    )
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
     service = Service(rooms, reviews, uploads, bots=[name for name, _ in settings.bots], helped=helped)
     site = Site(settings.static)
@@ -135,12 +150,19 @@ def make_app(settings: Settings, store: Store) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings.origins, any_host=settings.any_host)
+    return Guard(
+        app,
+        settings.origins,
+        Proxies(settings.trusted_proxies),
+        Limits(settings.rate, settings.max_per_address),
+        any_host=settings.any_host,
+    )
 
 
 def _refused(error: Refused | RoomProblem) -> Response[Problem]:
     status = 422 if error.code in REASONS else STATUS.get(error.code, 400)
-    return Response(problem(error), status_code=status, media_type=MediaType.JSON)
+    after = {"retry-after": str(AGAIN[error.code])} if error.code in AGAIN else {}
+    return Response(problem(error), status_code=status, media_type=MediaType.JSON, headers=after)
 
 
 def _problem(code: ErrorCode) -> Response[Problem]:

@@ -3,6 +3,7 @@
 A ``secret`` opens a seat of the room in question; None: asked without one.
 """
 
+import functools
 import gzip
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -32,7 +33,7 @@ from ..room.wire.http_messages import (
     RoomSummary,
     Seated,
 )
-from ..room.wire.rule_messages import GameView, RulesView, WishedRules
+from ..room.wire.rule_messages import RulesView, WishedRules
 from .hint_messages import DealVerdict
 from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
@@ -62,9 +63,11 @@ class Service:
 
     # --- games and rules
 
-    def games(self) -> list[GameView]:
-        """Return every game as the start page offers it."""
-        return [game_view(game, self._bots, self._helped(game.name)) for game in games().values()]
+    @functools.cached_property
+    def games(self) -> bytes:
+        """Every game as the start page offers it: a list of ``GameView`` as gzipped JSON."""
+        found = [game_view(game, self._bots, self._helped(game.name)) for game in games().values()]
+        return gzip.compress(msgspec.json.encode(found), mtime=0)
 
     def rules(self, wish: WishedRules) -> RulesView:
         """Return a rule set, checked as a whole. Raises as :func:`wished_rules`."""
@@ -104,20 +107,20 @@ class Service:
 
     # --- reviews
 
-    async def ask_review(self, name: str, *, idle: bool = False) -> ReviewState:
-        """Have a match reviewed (``idle``: :meth:`Reviews.ask`). Raises as :meth:`Reviews.ask`."""
-        return await self._reviews.ask(await self.rooms.find(name), idle=idle)
+    async def ask_review(self, name: str, asker: str, *, idle: bool = False) -> ReviewState:
+        """Have a match reviewed. Arguments and errors are those of :meth:`Reviews.ask`."""
+        return await self._reviews.ask(await self.rooms.find(name), asker, idle=idle)
 
     async def review(self, name: str) -> ReviewState | bytes:
         """Return a review as gzipped JSON, or how far it is. Raises as :meth:`Reviews.look`."""
         return await self._reviews.look(await self.rooms.find(name))
 
     async def ask_deal_review(
-        self, name: str, deal: int, secret: str | None, *, idle: bool = False
+        self, name: str, deal: int, secret: str | None, asker: str, *, idle: bool = False
     ) -> DealReviewState | bytes:
         """Have a deal that has ended reviewed. Raises as :meth:`match` and :meth:`Reviews.ask_deal`."""
         state = _seen_by(secret, await self.rooms.find(name))
-        return self._reviews.ask_deal(name, state, deal, idle=idle)
+        return self._reviews.ask_deal(name, state, deal, asker, idle=idle)
 
     async def deal_review(self, name: str, deal: int, secret: str | None) -> DealReviewState | bytes:
         """Return the review of a deal as gzipped JSON, or how far it is. Raises as :meth:`ask_deal_review`."""

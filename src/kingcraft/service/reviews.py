@@ -88,6 +88,8 @@ class _Job:
     #: The deals that were asked for; all of them if ``whole``.
     deals: list[int]
     whole: bool
+    #: The visitor who asks for it.
+    asker: str
     #: Whether it is being made.
     begun: bool = False
     #: How far the deals are that are not done, once it is known.
@@ -97,9 +99,11 @@ class _Job:
 class Reviews:
     """The reviews of a server."""
 
-    def __init__(self, kept: Kept, make: Make) -> None:
+    def __init__(self, kept: Kept, make: Make, *, each: int = MOST_WAITING) -> None:
+        """``each``: rooms of one visitor whose reviews may wait."""
         self._kept = kept
         self._make = make
+        self._each = each
         self._jobs: list[_Job] = []  # in order of asking; the first one is being made, or is next
         self._made: dict[tuple[str, int], DealMade] = {}  # by room and deal; the latest last
         self._failed: dict[str, FailureCode] = {}
@@ -117,8 +121,10 @@ class Reviews:
             self._worker.cancel()
             await asyncio.wait((self._worker,))
 
-    async def ask(self, room: Room, *, idle: bool = False) -> ReviewState:
-        """Have a match reviewed, unless it has been. ``idle``: begin only if no other room waits for a review.
+    async def ask(self, room: Room, asker: str = "", *, idle: bool = False) -> ReviewState:
+        """Have a match reviewed, unless it has been, because a visitor asks for it.
+
+        ``idle``: begin only if no other room waits for a review.
 
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``, ``too-many-reviews``) or ``StorageFailed``.
         """
@@ -129,13 +135,15 @@ class Reviews:
                     return ReviewState("done")
                 if idle and self._others_wait(room.name):
                     return self._state(room.name, state)
-                self._begin(_Job(room.name, state, list(range(len(state.match.ended))), whole=True))
+                self._begin(_Job(room.name, state, list(range(len(state.match.ended))), whole=True, asker=asker))
         return self._state(room.name, state)
 
-    def ask_deal(self, room: str, state: RoomState, deal: int, *, idle: bool = False) -> DealReviewState | bytes:
+    def ask_deal(
+        self, room: str, state: RoomState, deal: int, asker: str = "", *, idle: bool = False
+    ) -> DealReviewState | bytes:
         """Have a deal that has ended reviewed, unless it has been. Returns as :meth:`look_at_deal`.
 
-        ``idle``: begin only if no other room waits for a review.
+        ``asker`` and ``idle``: as for :meth:`ask`.
 
         Raises :class:`RoomProblem` (``not-found``, ``too-many-reviews``).
         """
@@ -144,7 +152,7 @@ class Reviews:
         if not begun and not (idle and self._others_wait(room)):
             waiting = next((job for job in self._jobs if job.room == room and not job.begun), None)
             if waiting is None:
-                self._begin(_Job(room, state, [deal], whole=False))
+                self._begin(_Job(room, state, [deal], whole=False, asker=asker))
             else:
                 waiting.deals.append(deal)
                 waiting.state = state
@@ -182,7 +190,8 @@ class Reviews:
         return any(job.room != room for job in self._jobs)
 
     def _begin(self, job: _Job) -> None:
-        if len(self._jobs) > MOST_WAITING:
+        theirs = {other.room for other in self._jobs if other.asker == job.asker and not other.begun}
+        if len(self._jobs) > MOST_WAITING or len(theirs - {job.room}) >= self._each:
             raise RoomProblem("too-many-reviews")
         self._failed.pop(job.room, None)
         self._jobs.append(job)

@@ -152,7 +152,7 @@ class Rooms:
 
     def _make_way(self) -> None:
         if len(self) >= self._max_rooms:
-            self._forget(older_than=1.0)
+            self._forget(older_than=1.0, watched=True)
         if len(self) >= self._max_rooms:
             raise RoomProblem("too-many-rooms")
 
@@ -161,10 +161,11 @@ class Rooms:
             await asyncio.sleep(min(SWEEP, self._forget_after))
             self._forget(older_than=self._forget_after)
 
-    def _forget(self, older_than: float) -> None:
+    def _forget(self, older_than: float, *, watched: bool = False) -> None:
+        """Forget rooms without connections; ``watched``: also those where only onlookers are, who may come back."""
         now = asyncio.get_running_loop().time()
         for name, room in list(self._live.items()):
-            if room.asleep and now - room.quiet_since >= older_than:
+            if (room.deserted if watched else room.asleep) and now - room.quiet_since >= older_than:
                 del self._live[name]
                 room.forget()
         for name, table in list(self._lessons.items()):

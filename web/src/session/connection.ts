@@ -17,7 +17,13 @@ interface Ears {
 }
 
 /** After these failures the server would refuse the same hello again: only the player can change something. */
-export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "replaced", "foreign-origin"]);
+export const FINAL: ReadonlySet<string> = new Set([
+  "wrong-secret",
+  "no-room",
+  "replaced",
+  "foreign-origin",
+  "too-many-onlookers",
+]);
 /** The message for a browser without WebSocket, or with WebSockets blocked. */
 const NO_WEBSOCKET: LinkFailure = { code: "no-websocket", key: "link-no-websocket" };
 const FIRST_WAIT = 250;

@@ -1,6 +1,6 @@
 """Who is at a table now: connections, who is ready, who is waited for, and what follows from it.
 
-None of this is in the log. At most one connection speaks for a seat; onlookers are any number.
+None of this is in the log. At most one connection speaks for a seat; onlookers are many.
 """
 
 from collections.abc import Callable, Iterable
@@ -98,6 +98,11 @@ class Presence:
     def seat_of(self, outlet: Outlet) -> int | None:
         """The seat that this connection speaks for; None if for none."""
         return next((seat for seat, other in self._seats.items() if other is outlet), None)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on."""
+        return len(self._onlookers)
 
     @property
     def people(self) -> bool:
@@ -239,16 +244,23 @@ class Presence:
     # --- what they receive
 
     def show(self, animation: Animation, state: RoomState, common: View, but: Outlet | None = None) -> None:
-        """Send the room as it is now to everyone except ``but``.
+        """Send the room as it is now to every player except ``but``.
 
         ``common``: what ``Views.common`` returned for ``state``.
         """
         for seat, outlet in self._seats.items():
             if outlet is not but:
                 self._send((outlet,), self._views.seen(animation, state, common, seat))
+
+    def show_onlookers(self, animation: Animation, state: RoomState, common: View) -> None:
+        """Send the room as it is now to every onlooker."""
         if self._onlookers:
-            others = [outlet for outlet in self._onlookers if outlet is not but]
-            self._send(others, self._views.seen(animation, state, common, None))
+            self._send(self._onlookers, self._views.seen(animation, state, common, None))
+
+    def dismiss_onlookers(self, code: ErrorCode) -> None:
+        """End the connections of all onlookers."""
+        for outlet in self._onlookers:
+            outlet.close(code)
 
     def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
         """Send the room as it is now to one connection."""

@@ -29,6 +29,7 @@ from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
 from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
 from ..settings import MAX_MESSAGE, Settings
+from .guard import VISITOR
 
 #: How refusals are described in OpenAPI: all alike.
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
@@ -77,7 +78,7 @@ class Api(Controller):
     @get("/games", summary="The games with their presets and bots", responses=_GAMES)
     async def games(self, request: Asked, service: Service) -> Response[Any]:
         """Every game of the registry."""
-        return await _packed(gzip.compress(msgspec.json.encode(service.games()), mtime=0), request)
+        return await _packed(service.games, request)
 
     @post("/rules", summary="What house rules come to", status_code=200, responses=_RULES, sync_to_thread=False)
     def rules(self, data: WishedRules, service: Service) -> RulesView:
@@ -127,12 +128,12 @@ class Api(Controller):
         return await service.record(name, _secret(authorization))
 
     @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=_ROOM)
-    async def ask_review(self, name: str, service: Service, idle: bool = False) -> ReviewState:
+    async def ask_review(self, name: str, request: Asked, service: Service, idle: bool = False) -> ReviewState:
         """How far it is; asked again, nothing new begins. Refused with ``match-not-over``: hands are still secret.
 
         With ``idle=true`` it begins only if no other room waits for a review; else the state is ``none``.
         """
-        return await service.ask_review(name, idle=idle)
+        return await service.ask_review(name, request.scope["state"][VISITOR], idle=idle)
 
     @get("/rooms/{name:str}/review", summary="The review of a match, or how far it is", responses=_REVIEW)
     async def review(self, name: str, request: Asked, service: Service) -> Response[Any]:
@@ -153,7 +154,8 @@ class Api(Controller):
 
         With ``idle=true`` it begins only if no other room waits for a review; else the state is ``none``.
         """
-        found = await service.ask_deal_review(name, deal, _secret(authorization), idle=idle)
+        asker = request.scope["state"][VISITOR]
+        found = await service.ask_deal_review(name, deal, _secret(authorization), asker, idle=idle)
         return await _review_answer(found, request)
 
     @get("/rooms/{name:str}/review/deals/{deal:int}", summary="The review of one deal", responses=_DEAL_REVIEW)

@@ -13,6 +13,7 @@ import h11
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -199,6 +200,12 @@ class CountedSocket(WebSocketsSansIOProtocol):
     config: Config
     #: Whose place it has.
     peer: str | None = None
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it is refused; uvicorn logs an error for one that is still open
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""

@@ -1,5 +1,6 @@
 """The outermost layer: which requests are answered at all, and the security headers of every HTTP answer."""
 
+import logging
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
@@ -9,6 +10,8 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ...room.wire.http_messages import Problem
+from .addresses import Proxies
+from .limits import Body, Limits, kind_of
 from .origins import host_allowed, origin_allowed
 
 #: What every answer says to the browser: nothing from elsewhere, nothing inline, no frames around us.
@@ -27,6 +30,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 #: The close code with which a WebSocket of a stranger is refused (before it is accepted: the handshake answers 403).
 FOREIGN: Final = 4403
+#: Where a request's state says whose it is.
+VISITOR: Final = "visitor"
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = (b"content-type", b"application/json")
 _TEXT: Final = (b"content-type", b"text/plain; charset=utf-8")
@@ -34,14 +39,21 @@ _OTHER_NAME: Final = (
     b"This Kingcraft serves its own machine only, and was asked under another name.\n"
     b"If that name is yours, start it with --origin and the address of this page (--origin https://cards.example).\n"
 )
+_TOO_FAST: Final = msgspec.json.encode(Problem("too-fast", "error-too-fast"))
+
+_log = logging.getLogger(__name__)
 
 
 class Guard:
     """An application around the application, so that its own errors carry the headers too."""
 
-    def __init__(self, app: ASGIApp, origins: Collection[str], *, any_host: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Collection[str], proxies: Proxies, limits: Limits, *, any_host: bool
+    ) -> None:
         """``origins``: other pages' origins that may write and connect; ``any_host``: skip :func:`host_allowed`."""
         self._app = app
+        self._proxies = proxies
+        self._limits = limits
         self._origins = origins
         self._names = {urlsplit(origin).hostname or "" for origin in origins}
         self._any_host = any_host
@@ -51,13 +63,33 @@ class Guard:
         kind = str(scope["type"])
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif kind == "websocket" and not (self._called_rightly(scope) and self._not_foreign(scope)):
-            await receive()  # the wish to connect
-            await send({"type": "websocket.close", "code": FOREIGN, "reason": "foreign-origin"})
+        elif kind == "websocket":
+            await self._websocket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        visitor = scope["state"][VISITOR] = self._visitor(scope)
+        if not (self._called_rightly(scope) and self._not_foreign(scope)):
+            await receive()  # the wish to connect
+            await send({"type": "websocket.close", "code": FOREIGN, "reason": "foreign-origin"})
+            return
+        wait = self._limits.wait("socket", visitor)
+        if wait:
+            await receive()
+            answer = {"type": "websocket.http.response.start", "status": 429, "headers": [_JSON, _after(wait)]}
+            await send(answer)  # type: ignore[arg-type]  # Litestar does not know this extension of ASGI
+            await send({"type": "websocket.http.response.body", "body": _TOO_FAST})  # type: ignore[arg-type]
+            return
+        self._limits.begin("socket", visitor)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._limits.end("socket", visitor)
+
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        visitor = scope["state"][VISITOR] = self._visitor(scope)
+        kind = kind_of(scope["method"], scope["path"])
         interface = scope["path"].startswith("/api")
         extra = (*HEADERS, (b"cache-control", b"no-store")) if interface else HEADERS
 
@@ -66,19 +98,36 @@ class Guard:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        async def refuse(kind: tuple[bytes, bytes], body: bytes) -> None:
-            await send_guarded({"type": "http.response.start", "status": 403, "headers": [kind]})
+        async def refuse(status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
+            length = (b"content-length", b"%d" % len(body))
+            await send_guarded({"type": "http.response.start", "status": status, "headers": [*headers, length]})
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
         if not self._called_rightly(scope):
-            await (refuse(_JSON, _foreign("host")) if interface else refuse(_TEXT, _OTHER_NAME))
+            await (refuse(403, _foreign("host"), _JSON) if interface else refuse(403, _OTHER_NAME, _TEXT))
         elif scope["method"] not in _READING and not self._not_foreign(scope):
-            await refuse(_JSON, _foreign())
-        elif scope["method"] == "HEAD":
-            # Answered as GET; the server below leaves the body out.
-            await self._app({**scope, "method": HttpMethod.GET}, receive, send_guarded)
+            await refuse(403, _foreign(), _JSON)
+        elif wait := self._limits.wait(kind, visitor):
+            await refuse(429, _TOO_FAST, _JSON, _after(wait))
         else:
-            await self._app(scope, receive, send_guarded)
+            body = Body(self._limits, visitor, receive)
+            self._limits.begin(kind, visitor)
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": HttpMethod.GET}  # the server below leaves the body out
+            try:
+                await self._app(scope, body.receive, send_guarded)
+            finally:
+                self._limits.end(kind, visitor)
+                body.end()
+
+    def _visitor(self, scope: HTTPScope | WebSocketScope) -> str:
+        """Whose request it is, as limits count them."""
+        client = scope.get("client")
+        peer = client[0] if client else ""
+        forwarded = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
+        if forwarded and not self._proxies.trusts(peer):
+            _log.warning("%s forwards requests, but is no --trusted-proxy: all of them count as its own", peer)
+        return self._proxies.visitor(peer, forwarded)
 
     def _called_rightly(self, scope: HTTPScope | WebSocketScope) -> bool:
         return self._any_host or host_allowed(_header(scope, b"host"), self._names)
@@ -89,6 +138,10 @@ class Guard:
 
 def _foreign(place: str = "") -> bytes:
     return msgspec.json.encode(Problem("foreign-origin", "error-foreign-origin", place))
+
+
+def _after(seconds: int) -> tuple[bytes, bytes]:
+    return b"retry-after", b"%d" % seconds
 
 
 def _header(scope: HTTPScope | WebSocketScope, name: bytes) -> str | None:

@@ -24,8 +24,15 @@ _ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVe
 class DescribedSchema(JsonRenderPlugin):
     """Renders the schema as JSON with descriptions added."""
 
+    _made: bytes | None = None
+
     def render(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the schema as JSON."""
+        """Return the schema as JSON. It is made once: it describes this version of the server."""
+        if self._made is None:
+            self._made = self._described(request, openapi_schema)
+        return self._made
+
+    def _described(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for name, described in _structs().items():
             if name in schemas:

@@ -22,6 +22,7 @@ CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
     "too-fast": 4429,
     "internal": 4500,
     "too-many-rooms": 4503,
+    "too-many-onlookers": 4503,
     "storage-failed": 4507,
     "too-slow": 4508,
 }
