@@ -53,8 +53,11 @@ Options of serve (and of start.py alone):
   --no-browser            do not open the browser
   --origin URL            another address of this server's page, or another page that may connect
                           (https://cards.example)
-  --rate N                messages per second from one connection, and new rooms per second in all; 0: no limit
-                          (default: 20)
+  --rate N                messages per second from one connection, and new rooms per second in all; what one address
+                          may do follows from it; 0: no limit (default: 20)
+  --max-connections N     connections at once (default: 10000; fewer if the system allows fewer open files)
+  --max-per-address N     connections at once from one address (default: 250)
+  --trusted-proxy IP      a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks
   --max-rooms N           rooms in memory at once (default: 5000)
   --forget-after SECONDS  time until an empty room leaves memory; it stays on disk (default: 600)
   --bot NAME=COMMAND      a program of your own that plays as a bot (docs/bot-protocol.md), offered under NAME (small

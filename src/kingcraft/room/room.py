@@ -37,7 +37,7 @@ from .wire.words import Phase, Phrase, RefusalCode
 
 #: Onlookers of a room.
 MOST_ONLOOKERS: Final = 200
-#: With more onlookers than this, they see the table once in so many seconds, not after every action.
+#: With more onlookers than this, they do not see the table after every action, but once in this many seconds.
 CROWD: Final = 30
 SELDOM: Final = 0.25
 

@@ -111,6 +111,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
     service = Service(rooms, reviews, uploads, bots=[name for name, _ in settings.bots], helped=helped)
     site = Site(settings.static)
+    limits = Limits(settings.rate, settings.max_per_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
@@ -136,6 +137,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "service": Provide(lambda: service, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},
@@ -154,7 +156,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         app,
         settings.origins,
         Proxies(settings.trusted_proxies),
-        Limits(settings.rate, settings.max_per_address),
+        limits,
         any_host=settings.any_host,
     )
 
@@ -182,7 +184,7 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
         case StorageFailed():
             _log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
             return _problem("storage-failed")
-        case RecursionError():  # a document nested too deeply to be read
+        case RecursionError() | UnicodeError():  # a document nested too deeply to be read, or bytes that are no text
             return _problem("bad-message")
         case HTTPException(status_code=413):
             return _problem("too-large")

@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_proxy,
         action="append",
         default=[],
-        metavar="ADDRESS",
+        metavar="IP",
         help="a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks",
     )
     add("--max-rooms", type=_whole(1), default=5000, metavar="N", help="rooms in memory at once (default: %(default)s)")

@@ -158,8 +158,8 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
             access_log=False,
             server_header=False,
             proxy_headers=False,  # the guard reads them
-            # Asyncio accepts so many at a time. When it is out of files, each of them would try again on its own, and
-            # those again: with one there is one new try a second.
+            # Asyncio accepts this many at a time. When it is out of files, each of them starts a new try a second
+            # later, and each of those does: with one there is one new try a second.
             backlog=1,
             timeout_graceful_shutdown=5,
             lifespan="on",

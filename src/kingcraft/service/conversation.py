@@ -10,7 +10,6 @@ import msgspec
 
 from ..room.people.presence import failure
 from ..room.ports import RoomProblem, StorageFailed
-from ..room.scheduling import RateLimit
 from ..room.wire.client_messages import (
     Act,
     AskHint,
@@ -61,6 +60,13 @@ class Line(Protocol):
         """End the connection; the failure was sent before."""
 
 
+class Limit(Protocol):
+    """How many messages are understood."""
+
+    def take(self) -> bool:
+        """Return whether one more may be understood now, and count it if so."""
+
+
 class Connection:
     """Queues what a room sends and writes it in order. Implements :class:`~kingcraft.room.ports.Outlet`."""
 
@@ -107,7 +113,7 @@ class Connection:
             await self._wake.wait()
 
 
-async def converse(line: Line, name: str, rooms: Rooms, limit: RateLimit) -> None:
+async def converse(line: Line, name: str, rooms: Rooms, limit: Limit) -> None:
     """Connect a line to the room of that name until either side ends it: ``hello`` first, then actions."""
     connection = Connection()
     writer = asyncio.create_task(connection.write_to(line))
@@ -126,7 +132,7 @@ async def converse(line: Line, name: str, rooms: Rooms, limit: RateLimit) -> Non
                 _log.error("a connection failed", exc_info=result)
 
 
-async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, limit: RateLimit) -> None:
+async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, limit: Limit) -> None:
     try:
         async with asyncio.timeout(HELLO_WITHIN):
             hello = _understood(await line.receive())
@@ -151,7 +157,7 @@ async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, lim
         raise
 
 
-async def _listen(line: Line, connection: Connection, room: Table, limit: RateLimit) -> None:
+async def _listen(line: Line, connection: Connection, room: Table, limit: Limit) -> None:
     refused = 0
     while connection.closing is None:
         message = _understood(await line.receive())

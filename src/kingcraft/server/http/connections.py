@@ -13,11 +13,13 @@ import h11
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
 
+from ...room.scheduling import RateLimit
 from ...room.wire.http_messages import Problem
 from ...room.wire.words import ErrorCode
 from ..settings import Times
@@ -26,6 +28,14 @@ from .addresses import Proxies
 #: Seconds between two looks at a body that is on its way, and the bytes that must have come meanwhile.
 STEP: Final = 5.0
 SLOWEST: Final = 5_000
+#: Frames a second that are no whole message, and parts of one message. A browser sends a pong in six seconds.
+FRAMES: Final = 100
+FRAGMENTS: Final = 64
+#: Bytes a second of one WebSocket, and at once: beyond them nothing is read for a while.
+BYTES: Final = 131_072
+BYTES_AT_ONCE: Final = 1_048_576
+#: Bytes that are parsed at once: a flood of the smallest frames costs a millisecond until it is counted.
+PIECE: Final = 2_048
 #: Seconds after which a refused visitor may try again.
 _AGAIN: Final = 10
 
@@ -195,11 +205,94 @@ class TimedHttp(H11Protocol):
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that has the place of its connection in the crowd."""
+    """A WebSocket that has the place of its connection in the crowd, and whose frames are counted.
+
+    Messages are counted where they are understood (``service/conversation.py``): as long as one waits there, nothing
+    more is parsed. What a message does not need is counted here: control frames and fragments.
+    """
 
     config: Config
     #: Whose place it has.
     peer: str | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._frames = RateLimit(FRAMES, FRAMES)
+        self._bytes = RateLimit(BYTES, BYTES_AT_ONCE)
+        self._fragments = 0  # of the message that is on its way
+        self._rest = bytearray()  # what has come, and is not parsed yet
+        self._held = False
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, piece by piece, so that a flood is seen before it has cost much."""
+        wait = self._bytes.wait(len(data))
+        if wait:
+            self._held = True
+            self.transport.pause_reading()
+            self.loop.call_later(wait, self._go_on, len(data))
+        elif not self._rest and len(data) <= PIECE and not self.read_paused:
+            super().data_received(data)
+            return
+        self._rest += data
+        self._parse()
+
+    def _parse(self) -> None:
+        while self._rest and not self._held and not self.transport.is_closing():
+            if self.read_paused and not self.close_sent:
+                return
+            piece = bytes(self._rest[:PIECE])
+            del self._rest[:PIECE]
+            super().data_received(piece)
+
+    def _go_on(self, came: int) -> None:
+        self._held = False
+        self._bytes.wait(came)  # counts them
+        self._parse()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_events(self) -> None:
+        """Go on with the frames of a piece, unless there are too many."""
+        for event in self.conn.events:
+            if isinstance(event, Frame) and not self._counted(event):
+                self._flooded()
+                return
+        super().handle_events()
+
+    def _counted(self, frame: Frame) -> bool:
+        """Count a frame. Returns whether it is one too many."""
+        whole = frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY)
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._fragments = 0
+        elif frame.opcode == Opcode.CONT:
+            self._fragments += 1
+        # When the end has been said, the rest is thrown away: it may not come without end either.
+        return self._fragments < FRAGMENTS and ((whole and not self.close_sent) or self._frames.take())
+
+    def _flooded(self) -> None:
+        _log.warning("a WebSocket of %s was closed: too many frames", self.peer)
+        self._rest.clear()
+        if self.close_sent:
+            self.transport.abort()
+        else:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.handle_parser_exception()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return the next message; read on when none waits."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._parse()
+            if not (self.read_paused or self._held):
+                self.transport.resume_reading()
+        return message
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says."""

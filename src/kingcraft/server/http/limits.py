@@ -8,13 +8,13 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from litestar.types import Receive, ReceiveMessage
 
 from ...room.ports import RoomProblem
-from ...room.scheduling import RateLimits
+from ...room.scheduling import RateLimit, RateLimits
 from ..settings import MAX_MESSAGE
 
 #: What a request costs us. ``page``: a file of the page; ``ask``: something of ours to read; ``room``: a new table;
 #: ``seat``: who sits where; ``replay``: a match with all its cards; ``review``: to have one made; ``socket``: a
-#: handshake.
-Kind: TypeAlias = Literal["page", "ask", "room", "seat", "replay", "review", "socket"]
+#: handshake; ``message``: a message on any of its WebSockets.
+Kind: TypeAlias = Literal["page", "ask", "room", "seat", "replay", "review", "socket", "message"]
 
 
 class Share(NamedTuple):
@@ -38,6 +38,7 @@ SHARES: Final[Mapping[Kind, Share]] = {
     "replay": Share(5, 60, together=4),
     "review": Share(1, 40),
     "socket": Share(20, 150),
+    "message": Share(300, 2000),
 }
 #: Bodies larger than :data:`~kingcraft.server.settings.MAX_MESSAGE` that are read at once, in all and of one address.
 LARGE: Final = 8
@@ -83,6 +84,10 @@ class Limits:
             return 1
         return ceil(self._buckets[kind].wait(address))
 
+    def messages(self, address: str) -> "Messages":
+        """Return the limit of the messages of one more WebSocket."""
+        return Messages(self, address, RateLimit(self._rate))
+
     def begin(self, what: Kind | Literal["large"], address: str) -> None:
         """Count a request of a kind, or a large body, until :meth:`end`."""
         self._under_way[what, address] += 1
@@ -99,6 +104,19 @@ class Limits:
             return True
         reading = {visitor: count for (what, visitor), count in self._under_way.items() if what == "large"}
         return sum(reading.values()) < LARGE and reading.get(address, 0) < LARGE_EACH
+
+
+class Messages:
+    """What one WebSocket may send, and all of its address: a :class:`~kingcraft.service.conversation.Limit`."""
+
+    def __init__(self, limits: Limits, address: str, own: RateLimit) -> None:
+        self._limits = limits
+        self._address = address
+        self._own = own
+
+    def take(self) -> bool:
+        """Return whether one message more may be understood now, and count it if so."""
+        return self._own.take() and not self._limits.wait("message", self._address)
 
 
 class Body:

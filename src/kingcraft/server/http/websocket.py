@@ -6,11 +6,11 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ...room.scheduling import RateLimit
 from ...room.wire.words import ErrorCode
 from ...service.conversation import converse
 from ...service.rooms import Rooms
-from ..settings import Settings
+from .guard import VISITOR
+from .limits import Limits
 
 #: The close codes of our own failures (4000-4999 are free for applications).
 CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
@@ -60,7 +60,7 @@ class SocketLine:
 
 
 @websocket("/api/rooms/{name:str}/socket")
-async def room_socket(socket: Socket, name: str, rooms: Rooms, settings: Settings) -> None:
+async def room_socket(socket: Socket, name: str, rooms: Rooms, limits: Limits) -> None:
     """One player's live connection: ``hello`` first, then actions; updates come back."""
     await socket.accept()
-    await converse(SocketLine(socket), name, rooms, RateLimit(settings.rate))
+    await converse(SocketLine(socket), name, rooms, limits.messages(socket.scope["state"][VISITOR]))
