@@ -16,86 +16,107 @@ from kingcraft.room.wire.server_messages import Event
 from kingcraft.room.wire.words import ErrorCode
 from kingcraft.server.http.origins import origin_allowed
 from kingcraft.server.http.websocket import CLOSE_CODES
-from kingcraft.service.conversation import BACKLOG, Connection, converse
+from kingcraft.service.conversation import BACKLOG, EARLY, Conversation
 from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, until
-from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
 
-class StuckLine:
-    """A connection whose other end reads nothing until :attr:`reading` is set."""
+class Slow:
+    """A line whose other end takes nothing: what is sent waits."""
 
     def __init__(self) -> None:
-        self.reading = asyncio.Event()
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
         self.closed: ErrorCode | None = None
 
-    async def receive(self) -> str:
-        await self.reading.wait()
-        return ""
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self.sent))
 
-    async def send(self, text: str) -> None:
-        await self.reading.wait()
-        self.sent.append(text)
+    def send(self, data: bytes) -> None:
+        assert self.closed is None
+        self.sent.append(data)
 
-    async def close(self, code: ErrorCode) -> None:
+    def close(self, code: ErrorCode) -> None:
+        assert self.closed is None
         self.closed = code
 
 
-async def test_a_reader_that_is_too_slow_is_dropped() -> None:
-    connection, line = Connection(), StuckLine()
-    writing = asyncio.create_task(connection.write_to(line))
-    for number in range(BACKLOG + 2):
-        connection.send(b"%d" % number)
-        await asyncio.sleep(0)
-    assert connection.closing == "too-slow"
-    connection.send(b"later")
-    line.reading.set()
-    await writing
-    assert line.sent == ["0"]
-    assert line.closed == "too-slow"
-    assert CLOSE_CODES[line.closed] == 4508
-
-
-class DeafLine(StuckLine):
-    """A connection that says hello and then neither reads nor closes."""
-
-    def __init__(self, secret: str) -> None:
-        super().__init__()
-        self.hellos = [json.dumps({"type": "hello", "secret": secret})]
-
-    async def receive(self) -> str:
-        return self.hellos.pop() if self.hellos else await super().receive()
-
-
-async def test_a_reader_that_is_too_slow_does_not_stay_in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingcraft.service.conversation.GOODBYE_WITHIN", 0.05)
+async def test_a_reader_that_is_too_slow_is_dropped_and_does_not_stay_in_the_room() -> None:
     house = House()
     rooms = Rooms(house.ports, max_rooms=2, forget_after=60)
     mine = await rooms.open(wish())
-    serving = asyncio.create_task(converse(DeafLine(mine.secret), mine.room, rooms, RateLimit(0)))
+    line = Slow()
+    conversation = Conversation(line, mine.room, rooms, RateLimit(0))
+    conversation.hear(json.dumps({"type": "hello", "secret": mine.secret}))
     room = await rooms.find(mine.room)
     ana = Listener()
     room.enter(ana, "", "")
     await until(lambda: ana.last["view"]["seats"][mine.seat]["connected"])
-    for _ in range(BACKLOG + 2):
+    while line.waiting <= BACKLOG:
+        assert line.closed is None
         room._show(Animation(Event("seat")))
-    await asyncio.wait_for(serving, PATIENCE)
-    assert not ana.last["view"]["seats"][mine.seat]["connected"]
+    room._show(Animation(Event("seat")))
+    assert line.closed == "too-slow"
+    assert CLOSE_CODES[line.closed] == 4508
+    await until(lambda: not ana.last["view"]["seats"][mine.seat]["connected"])
+    conversation.send(b"later")
+    conversation.hear('{"type": "ping"}')
+    conversation.gone()
+    assert line.waiting < BACKLOG + 10_000
 
 
 async def test_what_waits_is_sent_in_order_before_the_goodbye() -> None:
-    connection, line = Connection(), StuckLine()
-    line.reading.set()
+    line = Slow()
+    rooms = Rooms(House().ports, max_rooms=2, forget_after=60)
+    conversation = Conversation(line, "nowhere", rooms, RateLimit(0))
     for number in range(5):
-        connection.send(b"%d" % number)
-    connection.close("replaced")
-    connection.close("internal")
-    await connection.write_to(line)
-    assert line.sent[:5] == ["0", "1", "2", "3", "4"]
+        conversation.send(b"%d" % number)
+    conversation.close("replaced")
+    conversation.close("internal")
+    assert line.sent[:5] == [b"0", b"1", b"2", b"3", b"4"]
     assert json.loads(line.sent[5]) == {"type": "failure", "code": "replaced", "key": "error-replaced"}
     assert line.closed == "replaced"
+
+
+async def test_messages_that_come_before_the_room_is_loaded_are_answered_after_it() -> None:
+    house = House()
+    first = Rooms(house.ports, max_rooms=2, forget_after=60)
+    mine = await first.open(wish())
+    rooms = Rooms(house.ports, max_rooms=2, forget_after=60)
+    house.log.gate.clear()
+    line = Slow()
+    conversation = Conversation(line, mine.room, rooms, RateLimit(0))
+    conversation.hear(json.dumps({"type": "hello", "secret": mine.secret}))
+    for text in ('{"type": "ping"}', "nonsense", '{"type": "ping"}'):
+        conversation.hear(text)
+    assert line.sent == []
+    house.log.gate.set()
+    await until(lambda: len(line.sent) >= 4)
+    assert [json.loads(data)["type"] for data in line.sent[:4]] == ["update", "pong", "failure", "pong"]
+    conversation.gone()
+
+
+async def test_a_flood_before_the_room_is_loaded_ends_the_connection() -> None:
+    house = House()
+    mine = await Rooms(house.ports, max_rooms=2, forget_after=60).open(wish())
+    house.log.gate.clear()
+    line = Slow()
+    conversation = Conversation(line, mine.room, Rooms(house.ports, max_rooms=2, forget_after=60), RateLimit(0))
+    conversation.hear(json.dumps({"type": "hello", "secret": mine.secret}))
+    for _ in range(EARLY + 1):
+        conversation.hear('{"type": "ping"}')
+    assert line.closed == "too-fast"
+    house.log.gate.set()
+    await asyncio.sleep(0.05)
+    assert [json.loads(data)["type"] for data in line.sent] == ["failure"]
+
+
+async def test_a_connection_without_hello_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingcraft.service.conversation.HELLO_WITHIN", 0.01)
+    line = Slow()
+    Conversation(line, "nowhere", Rooms(House().ports, max_rooms=2, forget_after=60), RateLimit(0))
+    await until(lambda: line.closed == "bad-message")
 
 
 def test_a_bucket_lets_a_person_pass_and_stops_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Final, Protocol, assert_never
 
 import msgspec
@@ -35,10 +34,10 @@ from .rooms import Rooms, Table
 
 #: Seconds within which the first message must come.
 HELLO_WITHIN: Final = 15.0
-#: Messages that may wait for a slow reader; with more, the connection is ended. It may come back.
-BACKLOG: Final = 512
-#: Seconds within which the other end must take what is left to be said when a connection ends.
-GOODBYE_WITHIN: Final = 5.0
+#: Bytes that may wait for a slow reader; with more, the connection is ended. It may come back.
+BACKLOG: Final = 1 << 20
+#: Messages that may come before the room has been loaded.
+EARLY: Final = 512
 #: Refused messages in a row (not understood, too many) after which a connection is ended.
 PATIENCE: Final = 20
 
@@ -48,15 +47,16 @@ _PONG: Final = msgspec.json.encode(Pong())
 
 
 class Line(Protocol):
-    """A connection's two directions. All methods raise ``OSError`` when the other end is gone."""
+    """The way back to the other end of a connection. All methods return at once and never raise."""
 
-    async def receive(self) -> str:
-        """Return the next message."""
+    @property
+    def waiting(self) -> int:
+        """How many bytes the other end has not taken yet."""
 
-    async def send(self, text: str) -> None:
-        """Send a message."""
+    def send(self, data: bytes) -> None:
+        """Send a message; of no effect once the connection is closed."""
 
-    async def close(self, code: ErrorCode) -> None:
+    def close(self, code: ErrorCode) -> None:
         """End the connection; the failure was sent before."""
 
 
@@ -67,120 +67,127 @@ class Limit(Protocol):
         """Return whether one more may be understood now, and count it if so."""
 
 
-class Connection:
-    """Queues what a room sends and writes it in order. Implements :class:`~kingcraft.room.ports.Outlet`."""
+class Conversation:
+    """One connection and its room. Implements :class:`~kingcraft.room.ports.Outlet`.
 
-    def __init__(self) -> None:
-        self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        #: Why it is ended from this side, if it is.
-        self.closing: ErrorCode | None = None
-        #: Done as soon as it is ended from this side.
-        self.ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    Its transport passes each message on to :meth:`hear`, and calls :meth:`gone` when the other end has gone.
+    """
 
-    def send(self, data: bytes) -> None:
-        """Queue an encoded message; a reader that is too slow is dropped."""
-        if self.closing is not None:
+    def __init__(self, line: Line, name: str, rooms: Rooms, limit: Limit) -> None:
+        """``name``: of the room; ``limit``: of the messages that are taken."""
+        self._line = line
+        self._name = name
+        self._rooms = rooms
+        self._limit = limit
+        self._table: Table | None = None
+        self._entering: asyncio.Task[None] | None = None
+        self._early: list[FromClient | None] = []  # messages that came before the room was there
+        self._refused = 0  # messages in a row
+        self._over = False
+        self._loop = asyncio.get_running_loop()
+        self._patience = self._loop.call_later(HELLO_WITHIN, self.close, "bad-message")
+
+    # --- what the other end says
+
+    def hear(self, text: str | bytes) -> None:
+        """Take a message: ``hello`` first, then actions."""
+        if self._over:
             return
-        if len(self._waiting) >= BACKLOG:
-            self._waiting.clear()
-            self._end("too-slow")
-        else:
-            self._waiting.append(data)
-            self._wake.set()
-
-    def close(self, code: ErrorCode) -> None:
-        """Send a failure of this code after everything that waits, then end."""
-        if self.closing is None:
-            self._waiting.append(failure(code))
-            self._end(code)
-
-    def _end(self, code: ErrorCode) -> None:
-        self.closing = code
-        self._wake.set()
-        if not self.ending.done():
-            self.ending.set_result(None)
-
-    async def write_to(self, line: Line) -> None:
-        """Write until the connection is ended from this side, then close the line."""
-        while True:
-            while self._waiting:
-                await line.send(self._waiting.popleft().decode())
-            if self.closing is not None:
-                await line.close(self.closing)
-                return
-            self._wake.clear()
-            await self._wake.wait()
-
-
-async def converse(line: Line, name: str, rooms: Rooms, limit: Limit) -> None:
-    """Connect a line to the room of that name until either side ends it: ``hello`` first, then actions."""
-    connection = Connection()
-    writer = asyncio.create_task(connection.write_to(line))
-    reader = asyncio.create_task(_read(line, connection, name, rooms, limit))
-    try:
-        await asyncio.wait((writer, reader, connection.ending), return_when=asyncio.FIRST_COMPLETED)
-        if connection.closing is not None:
-            reader.cancel()  # it leaves the room even if the other end never takes its goodbye
-            await asyncio.wait((writer,), timeout=GOODBYE_WITHIN)
-    finally:
-        for task in (reader, writer):
-            task.cancel()
-        results = await asyncio.gather(reader, writer, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, OSError):
-                _log.error("a connection failed", exc_info=result)
-
-
-async def _read(line: Line, connection: Connection, name: str, rooms: Rooms, limit: Limit) -> None:
-    try:
-        async with asyncio.timeout(HELLO_WITHIN):
-            hello = _understood(await line.receive())
-        if not isinstance(hello, Hello):
-            connection.close("bad-message")
-            return
-        room = await rooms.table(name)
         try:
-            room.enter(connection, hello.secret, hello.nonce, changes=hello.changes)
-            await _listen(line, connection, room, limit)
-        finally:
-            room.leave(connection)
-    except RoomProblem as problem:
-        connection.close(problem.code)
-    except StorageFailed:
-        connection.close("storage-failed")
-    except TimeoutError:
-        connection.close("bad-message")
-    except Exception as error:
-        if not isinstance(error, OSError):
-            connection.close("internal")
-        raise
+            self._take(_understood(text))
+        except Exception:  # noqa: BLE001 - a fault of one connection must not stop the transport
+            _log.exception("a connection failed")
+            self.close("internal")
 
+    def gone(self) -> None:
+        """Leave the room: the other end has gone."""
+        self._over = True
+        self._leave()
 
-async def _listen(line: Line, connection: Connection, room: Table, limit: Limit) -> None:
-    refused = 0
-    while connection.closing is None:
-        message = _understood(await line.receive())
+    def _take(self, message: FromClient | None) -> None:
+        if self._table is not None:
+            self._answer(message, self._table)
+        elif self._entering is not None:
+            self._early.append(message)
+            if len(self._early) > EARLY:
+                self.close("too-fast")
+        elif isinstance(message, Hello):
+            self._patience.cancel()
+            self._entering = self._loop.create_task(self._enter(message))
+        else:
+            self.close("bad-message")
+
+    async def _enter(self, hello: Hello) -> None:
+        """Enter the room, which may have to be loaded first."""
+        try:
+            table = await self._rooms.table(self._name)
+            if self._over:
+                return
+            self._table = table
+            table.enter(self, hello.secret, hello.nonce, changes=hello.changes)
+        except RoomProblem as problem:
+            self.close(problem.code)
+        except StorageFailed:
+            self.close("storage-failed")
+        except Exception:  # noqa: BLE001 - a fault of one connection must not stop the transport
+            _log.exception("a connection failed")
+            self.close("internal")
+        else:
+            early, self._early = self._early, []
+            for message in early:
+                if not self._over:
+                    self._answer(message, table)
+
+    def _answer(self, message: FromClient | None, table: Table) -> None:
         problem: ErrorCode | None = None
-        if not limit.take():
+        if not self._limit.take():
             problem = "too-fast"
         elif message is None or isinstance(message, Hello):
             problem = "bad-message"
         if problem is None:
             assert message is not None
-            refused = 0
-            _pass_on(message, connection, room)
-            continue
-        refused += 1
-        if refused > PATIENCE:
-            connection.close(problem)
+            self._refused = 0
+            _pass_on(message, self, table)
+            return
+        self._refused += 1
+        if self._refused > PATIENCE:
+            self.close(problem)
         elif isinstance(message, Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth):
-            room.refuse(connection, message, problem)
+            table.refuse(self, message, problem)
         else:
-            connection.send(failure(problem))
+            self.send(failure(problem))
+
+    # --- what it is sent
+
+    def send(self, data: bytes) -> None:
+        """Send an encoded message; a reader that is too slow is dropped."""
+        if self._over:
+            return
+        if self._line.waiting > BACKLOG:
+            self._end("too-slow")
+        else:
+            self._line.send(data)
+
+    def close(self, code: ErrorCode) -> None:
+        """Send a failure of this code after everything that waits, then end."""
+        if not self._over:
+            self._line.send(failure(code))
+            self._end(code)
+
+    def _end(self, code: ErrorCode) -> None:
+        self._over = True
+        self._line.close(code)
+        # Not at once: it may be the room that sends, to one after the other of those who are in it.
+        self._loop.call_soon(self._leave)
+
+    def _leave(self) -> None:
+        self._patience.cancel()
+        if self._table is not None:
+            self._table.leave(self)
+            self._table = None
 
 
-def _pass_on(message: FromClient, connection: Connection, room: Table) -> None:
+def _pass_on(message: FromClient, connection: Conversation, room: Table) -> None:
     """Let the room answer a message."""
     match message:
         case Act() | Undo() | Claim() | Vote() | Lend() | Rename():
@@ -205,8 +212,8 @@ def _pass_on(message: FromClient, connection: Connection, room: Table) -> None:
             assert_never(message)
 
 
-def _understood(text: str) -> FromClient | None:
+def _understood(text: str | bytes) -> FromClient | None:
     """The message, or None if it is none of ours."""
-    with contextlib.suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return _decoder.decode(text)
     return None

@@ -4,8 +4,10 @@ Uvicorn itself waits for ever, for any number of connections. Each part here tak
 """
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, Literal
 
@@ -17,7 +19,9 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
 
 from ...room.scheduling import RateLimit
 from ...room.wire.http_messages import Problem
@@ -36,6 +40,8 @@ BYTES: Final = 131_072
 BYTES_AT_ONCE: Final = 1_048_576
 #: Bytes that are parsed at once: a flood of the smallest frames costs a millisecond until it is counted.
 PIECE: Final = 2_048
+#: Seconds within which the other end must take what is left to be said when a connection ends.
+GOODBYE_WITHIN: Final = 5.0
 #: Seconds after which a refused visitor may try again.
 _AGAIN: Final = 10
 
@@ -207,13 +213,15 @@ class TimedHttp(H11Protocol):
 class CountedSocket(WebSocketsSansIOProtocol):
     """A WebSocket that has the place of its connection in the crowd, and whose frames are counted.
 
-    Messages are counted where they are understood (``service/conversation.py``): as long as one waits there, nothing
-    more is parsed. What a message does not need is counted here: control frames and fragments.
+    Messages are counted where they are understood (``service/conversation.py``): :attr:`hear` takes each at once, so
+    that none waits and no task is needed. What a message does not need is counted here: control frames and fragments.
     """
 
     config: Config
     #: Whose place it has.
     peer: str | None = None
+    #: Takes each text message, once the application has said so.
+    hear: Callable[[bytes], None] | None = None
 
     def __init__(
         self,
@@ -283,6 +291,45 @@ class CountedSocket(WebSocketsSansIOProtocol):
         else:
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.handle_parser_exception()
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application begin, and find this socket in its scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"]["kingcraft"] = {"socket": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, at once where :attr:`hear` takes it."""
+        if self.hear is None or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.hear(data)
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes the other end has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def write(self, text: bytes) -> None:
+        """Send a text message at once; of no effect when the end has been said, or the other end is gone."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with contextlib.suppress(InvalidState):  # the other end has broken the protocol: it is just being closed
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def end(self, code: int, reason: str) -> None:
+        """Say the end, after what waits; who does not take it within some seconds is cut off."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        with contextlib.suppress(InvalidState):
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(GOODBYE_WITHIN, self.transport.abort)
 
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message; read on when none waits."""

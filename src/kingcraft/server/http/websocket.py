@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from ...room.wire.words import ErrorCode
-from ...service.conversation import converse
+from ...service.conversation import Conversation
 from ...service.rooms import Rooms
+from .connections import CountedSocket
 from .guard import VISITOR
 from .limits import Limits
 
@@ -27,40 +27,39 @@ CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
     "too-slow": 4508,
 }
 
-Socket = WebSocket[Any, Any, Any]
-
 
 class SocketLine:
     """A WebSocket as a :class:`~kingcraft.service.conversation.Line`."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: CountedSocket) -> None:
         self._socket = socket
 
-    async def receive(self) -> str:
-        """Return the next message."""
-        try:
-            text: str = await self._socket.receive_data(mode="text")
-        except WebSocketDisconnect as gone:
-            raise ConnectionError("the connection is closed") from gone
-        return text
+    @property
+    def waiting(self) -> int:
+        """See ``Line.waiting``."""
+        return self._socket.waiting
 
-    async def send(self, text: str) -> None:
-        """Send a message."""
-        try:
-            await self._socket.send_data(text, mode="text")
-        except WebSocketDisconnect as gone:
-            raise ConnectionError("the connection is closed") from gone
+    def send(self, data: bytes) -> None:
+        """See ``Line.send``."""
+        self._socket.write(data)
 
-    async def close(self, code: ErrorCode) -> None:
+    def close(self, code: ErrorCode) -> None:
         """Close the socket with the number of ``code``."""
-        try:
-            await self._socket.close(code=CLOSE_CODES.get(code, 4000), reason=code)
-        except WebSocketDisconnect as gone:
-            raise ConnectionError("the connection is closed") from gone
+        self._socket.end(CLOSE_CODES.get(code, 4000), code)
 
 
 @websocket("/api/rooms/{name:str}/socket")
-async def room_socket(socket: Socket, name: str, rooms: Rooms, limits: Limits) -> None:
+async def room_socket(socket: WebSocket[Any, Any, Any], name: str, rooms: Rooms, limits: Limits) -> None:
     """One player's live connection: ``hello`` first, then actions; updates come back."""
     await socket.accept()
-    await converse(SocketLine(socket), name, rooms, limits.messages(socket.scope["state"][VISITOR]))
+    extensions: Any = socket.scope["extensions"]
+    counted: CountedSocket = extensions["kingcraft"]["socket"]
+    limit = limits.messages(socket.scope["state"][VISITOR])
+    conversation = Conversation(SocketLine(counted), name, rooms, limit)
+    counted.hear = conversation.hear
+    try:
+        # What comes here is the end, and before it what no one plays with: messages that are no text.
+        while (event := await socket.receive())["type"] != "websocket.disconnect":
+            conversation.hear(str(event.get("text") or ""))
+    finally:
+        conversation.gone()
