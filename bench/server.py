@@ -1,151 +1,145 @@
 """What a card costs the server: CPU of the server process per applied King card, 4 scripted sockets a room, no bots.
 
-``python bench/server.py [--rooms 1 50] [--rounds 3] [--deals 10]`` starts real servers (SQLite, synchronous=FULL,
-loopback sockets), plays whole matches with people who take a random legal token at once, and prints medians. Linux
-only: it reads /proc.
+``python -m bench.server [--rooms 1 50] [--rounds 3] [--deals 10]`` starts real servers (SQLite, synchronous=FULL,
+loopback sockets), plays whole matches with people who take a random legal token at once, and prints medians. Each
+round also measures what uvicorn alone needs to send as many frames of that size (``echo.py``), and what a match
+sends to a person, with and without deflate. Linux only: it reads /proc.
 """
 
 import argparse
 import asyncio
-import json
-import os
-import random
-import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from websockets.asyncio.client import connect
+from bench import echo
+from bench.king_room import SEATS, KingRoom, address_of
+from bench.process import cpu_of, memory_of
+from tools.driver.server import Server
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+#: Deals of a match of King.
+DEALS: Final = 10
 
 
 @dataclass
 class Round:
-    """One run: CPU seconds of the server, wall seconds, applied actions, cards among them, how long clicks waited."""
+    """One run."""
 
+    #: CPU seconds of the server, and seconds by the clock.
     cpu: float
     wall: float
+    #: Applied actions, and cards among them.
     actions: int
     cards: int
+    #: Milliseconds from a click until all four had seen it.
     waits: list[float]
+    #: Bytes that came to all sockets, and in how many messages.
+    bytes: int
+    messages: int
+    #: Memory of the server at the end, bytes.
+    memory: int
+    #: CPU seconds of uvicorn alone for as many actions.
+    echo: float = 0.0
+    #: Bytes of the database afterwards.
+    stored: int = 0
+
+    def bytes_of_match(self, rooms: int, deals: int) -> float:
+        """Return the bytes that a whole match sends to one socket."""
+        return self.bytes / rooms / SEATS * DEALS / deals
 
 
-def cpu_of(pid: int) -> float:
-    """User and system time of a process so far, seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def stored(data: Path) -> tuple[int, int]:
+    """Return the bytes of the database of a server that has ended, and its events."""
+    [file] = data.glob("*.sqlite3")
+    with sqlite3.connect(file) as database:
+        [events] = database.execute("SELECT count(*) FROM event").fetchone()
+    return file.stat().st_size, events
 
 
-def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return dict(json.load(answer))
-
-
-class Table:
-    """One room with four scripted people."""
-
-    def __init__(self, port: int, deals: int, seed: int) -> None:
-        self.port, self.deals, self.choose = port, deals, random.Random(seed).choice
-        self.actions = self.cards = 0
-        self.waits: list[float] = []
-
-    async def play(self) -> None:
-        """Open the room, seat everybody, play."""
-        url = f"http://127.0.0.1:{self.port}/api/rooms"
-        seats = [{"kind": "you"}, *[{"kind": "open"}] * 3]
-        mine = await asyncio.to_thread(post, url, {"game": "king", "preset": "king", "seats": seats})
-        others = [await asyncio.to_thread(post, f"{url}/{mine['room']}/seat", {"name": f"P{n}"}) for n in range(3)]
-        await asyncio.gather(*(self._sit(mine["room"], seat["secret"]) for seat in (mine, *others)))
-
-    async def _sit(self, room: str, secret: str) -> None:
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
-        async with connect(address, compression=None, max_queue=None, proxy=None) as person:
-            await person.send(json.dumps({"type": "hello", "secret": secret, "nonce": "00" * 16, "changes": True}))
-            clicked, asked = 0.0, 0
-            async for text in person:
-                message = json.loads(text)
-                view = message["view"]
-                ended = len(view["sheet"]["deals"])
-                if clicked and message["event"]["seat"] == view["you"]:
-                    self.waits.append((time.perf_counter() - clicked) * 1000)
-                    clicked = 0.0
-                if view["phase"] == "over" or ended >= self.deals:
-                    return
-                if view["phase"] == "between" and asked < ended:
-                    asked = ended
-                    await person.send('{"type":"next","nonce":""}')
-                elif message["legal"] and message["event"]["kind"] in ("act", "deal"):
-                    token = self.choose(message["legal"])
-                    self.actions += 1
-                    self.cards += len(token) == 2 and token[1] in "CDHS"
-                    clicked = time.perf_counter()
-                    await person.send(
-                        json.dumps({"type": "act", "id": 1, "version": message["version"], "token": token})
-                    )
-
-
-async def play(rooms: int, port: int, deals: int, pid: int) -> Round:
-    tables = [Table(port, deals, seed) for seed in range(rooms)]
-    started, cpu = time.perf_counter(), cpu_of(pid)
+async def _play(rooms: int, server: Server, deals: int, *, deflate: bool) -> Round:
+    tables = [
+        KingRoom(server.port, seed, address=address_of(seed), deals=deals, deflate=deflate) for seed in range(rooms)
+    ]
+    for table in tables:
+        await table.open()
+    started, cpu = time.perf_counter(), cpu_of(server.process.pid)
     await asyncio.gather(*(table.play() for table in tables))
     return Round(
-        cpu_of(pid) - cpu,
+        cpu_of(server.process.pid) - cpu,
         time.perf_counter() - started,
         sum(table.actions for table in tables),
         sum(table.cards for table in tables),
         [wait for table in tables for wait in table.waits],
+        sum(table.bytes for table in tables),
+        sum(table.messages for table in tables),
+        memory_of(server.process.pid)[0],
     )
 
 
-def one_round(rooms: int, deals: int) -> Round:
-    with tempfile.TemporaryDirectory() as data, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
-        server = subprocess.Popen(
-            [sys.executable, "-m", "kingcraft", "serve", "--port", str(port), "--data", data, "--rate", "0"],
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-            stdout=subprocess.PIPE,
-        )
-        assert server.stdout is not None
-        server.stdout.readline()
+def one_round(rooms: int, deals: int, *, deflate: bool = False) -> Round:
+    """Play one match in each of ``rooms`` rooms of a fresh server."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "data"
+        with Server(data, "--rate", "0") as server:
+            found = asyncio.run(_play(rooms, server, deals, deflate=deflate))
+        found.stored, _ = stored(data)
+    return found
+
+
+def echo_cpu(rooms: int, moves: int, size: int) -> float:
+    """Return the CPU seconds that uvicorn alone needs for ``moves`` moves in each room, frames of ``size`` bytes."""
+    command = [sys.executable, "-m", "bench.echo", str(size)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        port = int(process.stdout.readline())
         try:
-            return asyncio.run(play(rooms, port, deals, server.pid))
+            asyncio.run(echo.drive(port, rooms, 10))
+            before = cpu_of(process.pid)
+            asyncio.run(echo.drive(port, rooms, moves))
+            return cpu_of(process.pid) - before
         finally:
-            server.terminate()
-            server.wait()
-            server.stdout.close()
+            process.terminate()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, nargs="+", default=[1, 50])
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--deals", type=int, default=DEALS)
     arguments = parser.parse_args()
     results: dict[int, list[Round]] = {rooms: [] for rooms in arguments.rooms}
+    deflated: list[Round] = []
     for _ in range(arguments.rounds):
         for rooms, rounds in results.items():
-            rounds.append(one_round(rooms, arguments.deals))
-    print("| rooms | CPU us a card | CPU us an action | actions/s | median ms a click | 99% ms |")
-    print("|--:|--:|--:|--:|--:|--:|")
+            found = one_round(rooms, arguments.deals)
+            found.echo = echo_cpu(rooms, found.actions // rooms, found.bytes // found.messages)
+            rounds.append(found)
+        deflated.append(one_round(1, arguments.deals, deflate=True))
+    print("| rooms | CPU us a card | an action | uvicorn alone | actions/s | median ms a click | 99% ms ", end="")
+    print("| kB a match | stored |")
+    print("|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    median = statistics.median
     for rooms, rounds in results.items():
-        median = statistics.median
         waits = sorted(wait for round_ in rounds for wait in round_.waits)
         print(
             f"| {rooms} | {median(1e6 * r.cpu / r.cards for r in rounds):.0f} "
             f"| {median(1e6 * r.cpu / r.actions for r in rounds):.0f} "
+            f"| {median(1e6 * r.echo / r.actions for r in rounds):.0f} "
             f"| {median(r.actions / r.wall for r in rounds):.0f} "
-            f"| {median(waits):.1f} | {waits[len(waits) * 99 // 100]:.1f} |"
+            f"| {median(waits):.1f} | {waits[len(waits) * 99 // 100]:.1f} "
+            f"| {median(r.bytes_of_match(rooms, arguments.deals) for r in rounds) / 1000:.0f} "
+            f"| {median(r.stored / rooms * DEALS / arguments.deals for r in rounds) / 1000:.0f} |"
         )
+    offered = median(r.bytes_of_match(1, arguments.deals) for r in deflated) / 1000
+    print(
+        f"\nA click takes until all four have seen it. kB are those of one socket; deflate offered: {offered:.0f} kB."
+    )
 
 
 if __name__ == "__main__":
