@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 import pytest
 
+from kingcraft.games.reasons import Refused
 from kingcraft.room.wire.words import ERRORS
+from kingcraft.service.questions import problem
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
@@ -57,6 +60,11 @@ def test_a_body_that_is_no_text(server: Server, mine: dict[str, Any], path: str)
             if answer.status_code >= 400:
                 problem = answer.json()
                 assert problem["code"] in ERRORS or problem["key"].startswith(("reason-", "replay-error-"))
+
+
+def test_a_problem_can_always_be_sent() -> None:
+    sent = msgspec.json.decode(msgspec.json.encode(problem(Refused("bad-format", "rules.options.\ud800"))))
+    assert sent["place"] == "rules.options.?"
 
 
 @pytest.mark.parametrize("path", ["/api/rules/page/en/king?%ff=1", "/api/rooms/%ff%fe", "/rules/%ed%a0%80", "/%ff"])

@@ -192,6 +192,7 @@ class Service:
 def problem(error: Refused | RoomProblem) -> Problem:
     """Return what a refused question is answered with."""
     place, why = ("", None) if isinstance(error, RoomProblem) else (error.place, error.contradiction)
+    place = place.encode(errors="replace").decode()  # half a character could not be sent
     if why is not None:
         return Problem(error.code, why.key, place, dict(why.arguments))
     return Problem(error.code, f"{'reason' if error.code in REASONS else 'error'}-{error.code}", place)

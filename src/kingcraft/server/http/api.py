@@ -33,12 +33,12 @@ from .guard import VISITOR
 
 #: How refusals are described in OpenAPI: all alike.
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
-_ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
-_OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_ROOM: Final = dict.fromkeys((400, 401, 404, 409, 429, 503, 507), _REFUSED)
+_OPENED: Final = dict.fromkeys((400, 413, 422, 429, 503, 507), _REFUSED)
 _LESSON: Final = {400: _REFUSED, 404: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED, 503: _REFUSED}
-_RULES: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED}
+_RULES: Final = dict.fromkeys((400, 413, 422, 429), _REFUSED)
 _UPLOADED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
-_PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
+_PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED}
 _GAMES: Final = {200: ResponseSpec(list[GameView], description="Every game", generate_examples=False)}
 _REVIEW: Final = {**_ROOM, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
 _DEAL_REVIEW: Final = {
