@@ -55,12 +55,15 @@ class MemoryLog:
             raise StorageFailed("written, but the answer was lost")
         return True
 
-    async def read(self, room: str) -> list[bytes]:
+    async def read(self, room: str, since: int = 0) -> list[bytes]:
         await self.gate.wait()
         if self.unreadable:
             raise StorageFailed("the disk is gone")
         log = self.rooms.get(room, [])
-        return log[: len(log) - self.hidden]
+        return log[since : len(log) - self.hidden]
+
+    def close(self) -> None:
+        self.full = self.unreadable = True
 
 
 class Listener:

@@ -1,4 +1,4 @@
-"""The event log in SQLite: one append each number, nothing lost, and clear words where the file cannot be used."""
+"""The store in SQLite: clear words where its file cannot be used. What every log does: ``test_event_logs.py``."""
 
 import asyncio
 import sqlite3
@@ -14,61 +14,12 @@ from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tools.driver.patience import PATIENCE
 
 
-async def test_what_was_appended_is_read_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    assert await store.append("a", 0, [b"0", b"1"])
-    assert await store.append("b", 0, [b"other"])
-    assert await store.append("a", 2, [b"2"])
-    assert await store.read("a") == [b"0", b"1", b"2"]
-    assert await store.read("c") == []
-    store.close()
-    again = SqliteStore(tmp_path)
-    assert await again.read("a") == [b"0", b"1", b"2"]
-    again.close()
-
-
-async def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    assert await store.append("a", 0, [b"0"])
-    assert not await store.append("a", 0, [b"again"])
-    assert not await store.append("a", 2, [b"gap"])
-    assert await store.read("a") == [b"0"]
-    store.close()
-
-
-async def test_of_many_who_want_the_same_number_one_gets_it(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    for number in range(5):
-        won = await asyncio.gather(*(store.append("a", number, [b"%d" % who]) for who in range(20)))
-        assert won.count(True) == 1
-    assert len(await store.read("a")) == 5
-    store.close()
-
-
 async def test_what_waits_when_it_is_closed_is_stored(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     waiting = [asyncio.ensure_future(store.append(f"room{number}", 0, [b"x"])) for number in range(50)]
     await asyncio.sleep(0)
     store.close()
     assert all(await asyncio.gather(*waiting))
-
-
-async def test_a_write_that_fails_stores_nothing_and_the_next_one_works(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    assert await store.append("a", 0, [b"0"])
-    size = (tmp_path / FILE_NAME).stat().st_size
-    await asyncio.to_thread(limit_pages, store, size // 4096)
-    with pytest.raises(StorageFailed):
-        await store.append("a", 1, [b"x" * 100_000])
-    assert await store.read("a") == [b"0"]
-    await asyncio.to_thread(limit_pages, store, 1_000_000)
-    assert await store.append("a", 1, [b"x" * 100_000])
-    store.close()
-
-
-def limit_pages(store: SqliteStore, pages: int) -> None:
-    """Let the database grow to this many pages only: what a full disk looks like from SQLite."""
-    store._connection.execute(f"PRAGMA max_page_count = {pages}")
 
 
 def open_error(directory: Path) -> str:
@@ -148,14 +99,6 @@ async def test_it_is_durable_at_every_commit(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_after_the_end_it_refuses_at_once(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    store.close()
-    for asking in (store.append("a", 0, [b"0"]), store.read("a")):
-        with pytest.raises(StorageFailed, match="closed"):
-            await asyncio.wait_for(asking, PATIENCE)
-
-
 async def test_what_sqlite_cannot_take_does_not_stop_the_thread(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     for asking in (store.read("\ud800"), store.append("\ud800", 0, [b"0"])):
@@ -172,4 +115,53 @@ async def test_no_other_user_may_read_a_new_database(tmp_path: Path) -> None:
     await store.append("a", 0, [b"0"])
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
     assert {file.stat().st_mode & 0o777 for file in (tmp_path / "data").iterdir()} == {0o600}
+    store.close()
+
+
+async def test_it_reads_up_to_the_first_number_that_is_missing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    assert await store.append("a", 0, [b"0", b"1", b"2", b"3"])
+    await asyncio.to_thread(store._connection.execute, "DELETE FROM event WHERE seq = 2")
+    assert await store.read("a") == [b"0", b"1"]
+    assert await store.read("a", 1) == [b"1"]
+    assert await store.read("a", 2) == []
+    store.close()
+
+
+#: Fills a log to the limit of the system on the size of files; says how much was stored, and what was refused.
+FILLING = """
+import asyncio, pathlib, resource, sys
+from kingcraft.room.ports import StorageFailed
+from kingcraft.server.store.sqlite import SqliteStore
+
+async def main():
+    store = SqliteStore(pathlib.Path(sys.argv[1]))
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
+    stored = 0
+    try:
+        while await store.append("a", stored, [b"x" * 10_000]):
+            stored += 1
+    except StorageFailed:
+        print(stored, flush=True)
+    assert len(await store.read("a")) == stored
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    assert await store.append("a", stored, [b"y"])
+    store.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on the size of files")
+async def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", FILLING, str(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await asyncio.wait_for(child.communicate(), PATIENCE)
+    assert child.returncode == 0
+    stored = int(told)
+    assert 10 < stored < 40
+    store = SqliteStore(tmp_path)
+    assert [len(body) for body in await store.read("a")] == [10_000] * stored + [1]
     store.close()

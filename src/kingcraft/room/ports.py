@@ -102,8 +102,11 @@ class EventLog(Protocol):
         :class:`StorageFailed`.
         """
 
-    async def read(self, room: str) -> list[bytes]:
-        """Every event of ``room`` in order; empty if there is no such room. Raises :class:`StorageFailed`."""
+    async def read(self, room: str, since: int = 0) -> list[bytes]:
+        """Every event of ``room`` from number ``since`` on, in order, up to the first number that is missing.
+
+        Empty if there is no such room, or none of these events. Raises :class:`StorageFailed`.
+        """
 
 
 class Outlet(Protocol):

@@ -100,12 +100,14 @@ class SqliteStore:
         self._enqueue(request)
         return await request.answer
 
-    async def read(self, room: str) -> list[bytes]:
+    async def read(self, room: str, since: int = 0) -> list[bytes]:
         """See ``EventLog.read``."""
 
         def events(connection: sqlite3.Connection) -> list[bytes]:
-            rows = connection.execute("SELECT body FROM event WHERE room = ? ORDER BY seq", (room,))
-            return [body for (body,) in rows]
+            rows = connection.execute(
+                "SELECT seq, body FROM event WHERE room = ? AND seq >= ? ORDER BY seq", (room, since)
+            ).fetchall()
+            return [body for number, (seq, body) in enumerate(rows, since) if seq == number]
 
         return await self._do(events)
 
