@@ -68,7 +68,7 @@ async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> 
         swap = redealt if game == "king" else with_hidden_swapped
         other = swap(deal, seat, chance)
         assert other != deal
-        swapped = dataclasses.replace(state, match=dataclasses.replace(state.match, state=other))
+        swapped = msgspec.structs.replace(state, match=msgspec.structs.replace(state.match, state=other))
         assert await told(swapped, ports, mine.secret) == first
     answer = first[0][-1]
     assert (answer["type"], answer["id"]) == ("hint", 7)

@@ -64,14 +64,16 @@ async def test_a_seat_is_answered_and_an_onlooker_never() -> None:
     room.enter(ana, mine.secret, "0a")
     await settled(room)
     deal: Any = auction(3, (mine.seat - 1) % 4)  # Ana bids first, and no bot acts
-    playing = dataclasses.replace(room.state, hints=True, match=dataclasses.replace(room.state.match, state=deal))
+    playing = msgspec.structs.replace(
+        room.state, hints=True, match=msgspec.structs.replace(room.state.match, state=deal)
+    )
     found, _, seen = await told(playing, ports, mine.secret)
     assert (found["type"], found["id"], found["version"]) == ("worth", 7, playing.version)
     assert len(found["worth"]["bids"]) == 10
     assert {message["type"] for message in seen} == {"update", "refused"}
     assert [message["code"] for message in seen if message["type"] == "refused"] == ["not-seated"]
     assert "worth" not in {key for message in seen for key in message}
-    refused, _, _ = await told(dataclasses.replace(playing, hints=False), ports, mine.secret)
+    refused, _, _ = await told(msgspec.structs.replace(playing, hints=False), ports, mine.secret)
     assert (refused["type"], refused["code"]) == ("refused", "no-hints")
     nothing, _, _ = await told(room.state, dataclasses.replace(ports), mine.secret)
     assert (nothing["type"], nothing["code"]) == ("refused", "wrong-phase")

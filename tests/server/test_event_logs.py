@@ -13,6 +13,7 @@ from kingcraft.room.ports import StorageFailed
 from kingcraft.server.store.port import StoreError
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.room.memory import MemoryLog
+from tests.server.test_store import limit_pages
 from tools.driver.patience import PATIENCE
 
 #: Any of the logs. Beside ``EventLog`` it has ``close()``.
@@ -40,10 +41,9 @@ def memory_full(log: MemoryLog, _: Path) -> Iterator[None]:
 
 @contextmanager
 def sqlite_full(log: SqliteStore, directory: Path) -> Iterator[None]:
-    """What a full disk looks like from SQLite."""
-    log._connection.execute(f"PRAGMA max_page_count = {(directory / FILE_NAME).stat().st_size // 4096}")
+    limit_pages(log, (directory / FILE_NAME).stat().st_size // 4096)
     yield
-    log._connection.execute("PRAGMA max_page_count = 1000000")
+    limit_pages(log, 1_000_000)
 
 
 KINDS = {

@@ -22,6 +22,11 @@ async def test_what_waits_when_it_is_closed_is_stored(tmp_path: Path) -> None:
     assert all(await asyncio.gather(*waiting))
 
 
+def limit_pages(store: SqliteStore, pages: int) -> None:
+    """Let the database grow to this many pages only: what a full disk looks like from SQLite."""
+    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+
+
 def open_error(directory: Path) -> str:
     with pytest.raises(StoreError) as refused:
         SqliteStore(directory)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from ..cards import is_pack
 from .game import Carry, State
 from .options import RuleSet
@@ -25,8 +27,7 @@ class EndedDeal:
     void: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Struct, frozen=True):
     """A match so far. Immutable: starting a deal and acting give a new Match."""
 
     rules: RuleSet[Any]

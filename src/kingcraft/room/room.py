@@ -17,14 +17,14 @@ from ..games.reasons import Refused
 from . import step
 from .faces.face import Animation
 from .log.events import encode
-from .log.replay import replay_log
+from .log.replay import reading
 from .log.state import RoomState
 from .people import reception
 from .people.again import Begin, room_after
 from .people.presence import Presence, failure, gone, refusal
 from .people.seats import new_secret, seat_opened_by
 from .ports import Outlet, Ports, RoomProblem, StorageFailed
-from .scheduling import Alarm, Mailbox
+from .scheduling import Alarm, Mailbox, Slices
 from .step import Step
 from .thinking.hand_worth import answer
 from .thinking.hints import Hints
@@ -395,15 +395,15 @@ class Room:
         _log.warning("room %s: the log has moved on, reading it again", self.name)
         before = self.state
         try:
-            bodies = await self._ports.log.read(self.name)
+            bodies = await self._ports.log.read(self.name, before.version)
         except StorageFailed as failed:
             self._fails(failed)
             raise RoomProblem("storage-failed") from None
-        self.state, self.broken = replay_log(bodies) or (before, True)
-        if not self.broken and self.state.version == before.version:
+        found = await Slices().last(reading(bodies, before))
+        if found is None:
             # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
             _log.error("room %s: its log cannot be continued at %d", self.name, before.version)
-            self.broken = True
+        self.state, self.broken = found or (before, True)
         self._presence.moved_on(before, self.state)
         self._thinking.stop()
         self._hints.stop()

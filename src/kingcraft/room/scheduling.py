@@ -1,11 +1,17 @@
-"""When things are done: in order (:class:`Mailbox`), later (:class:`Alarm`), not too fast (:class:`RateLimit`)."""
+"""When things are done.
+
+In order (:class:`Mailbox`), bit by bit (:class:`Slices`), later (:class:`Alarm`), not too fast (:class:`RateLimit`).
+"""
 
 import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeVar
+
+#: Seconds for which a long computation may hold the event loop before others run.
+SLICE: Final = 0.005
 
 #: Something to be done. It may wait for the log; nothing else of its room begins meanwhile.
 Message = Callable[[], Awaitable[None]]
@@ -71,6 +77,27 @@ class Mailbox:
                     self._fault()
         finally:
             self._worker = None
+
+
+class Slices:
+    """Long computations on the event loop: however many there are, one slice of one of them, then everything else."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def last(self, steps: Iterable[T]) -> T | None:
+        """Return the last of ``steps``, each of which takes little time; None if there are none."""
+        found, left = None, iter(steps)
+        while True:
+            async with self._turn:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + SLICE
+                for step in left:
+                    found = step
+                    if time.perf_counter() >= until:
+                        break
+                else:
+                    return found
 
 
 class Alarm:

@@ -5,7 +5,6 @@ happens; this table renders it with the views of rooms, so that a pupil sees no 
 """
 
 import asyncio
-import dataclasses
 from typing import Final
 
 import msgspec
@@ -165,7 +164,7 @@ class LessonTable:
         for moment in moments:
             version = self._state.version + 1
             since = version if moment.happening is not None else self._state.since
-            self._state = dataclasses.replace(self._state, version=version, since=since)
+            self._state = msgspec.structs.replace(self._state, version=version, since=since)
             update = self._update(self._animation(moment.happening), moment)
             if self._outlet is not None:
                 self._outlet.send(update)
@@ -179,7 +178,7 @@ class LessonTable:
         return self._face.animation(before, after, seat, token, self._views.look)
 
     def _update(self, animation: Animation, moment: Moment) -> bytes:
-        state = dataclasses.replace(self._state, match=self._empty.with_deal(moment.state))
+        state = msgspec.structs.replace(self._state, match=self._empty.with_deal(moment.state))
         common = self._views.common(state, state.phase, lambda _: True, (), lambda _: None, lambda _: False)
         update = self._views.seen(animation, state, common, PUPIL)
         return _encoder.encode(

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from ..room.log.events import encode
-from ..room.log.replay import replay_log, state_of
+from ..room.log.replay import reading, states
 from ..room.opening import Opening, opening
 from ..room.ports import Ports, RoomProblem
 from ..room.room import Room
-from ..room.scheduling import RateLimit
+from ..room.scheduling import RateLimit, Slices
 from ..room.wire.http_messages import NewLesson, NewRoom, Seated
 from .lesson_tables import LessonTable
 
@@ -35,6 +35,7 @@ class Rooms:
         self._opening = opening or RateLimit(0)
         self._live: dict[str, Room] = {}
         self._lessons: dict[str, LessonTable] = {}
+        self._slices = Slices()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -56,7 +57,8 @@ class Rooms:
         """
         self._admit()
         opened = await make(self._ports)
-        state = state_of(opened.events)
+        state = await self._slices.last(states(opened.events))
+        assert state is not None  # the opening is an event
         name = opened.seated.room
         if not await self._ports.log.append(name, 0, [encode(event) for event in opened.events]):
             raise RoomProblem("internal")  # 80 random bits met twice
@@ -134,10 +136,11 @@ class Rooms:
             raise RoomProblem("no-room")
         self._make_way()
         started = time.perf_counter()
-        found = replay_log(bodies)
+        found = await self._slices.last(reading(bodies))
         if found is None:
             raise RoomProblem("room-broken")
         state, broken = found
+        self._make_way()  # others may have come meanwhile
         _log.info("room %s: %d events in %.0f ms", name, len(bodies), 1000 * (time.perf_counter() - started))
         room = self._live[name] = Room(name, state, self._ports, broken=broken)
         if state.following is not None and state.following.room in self._live:

@@ -1,36 +1,54 @@
-"""A room's whole log, read: from its opening to the state after all its events."""
+"""A room's log, read: from its opening, or from a state on, to the state after all its events."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from .events import Event, decode
 from .state import BrokenLog, RoomState, first_state, reduce
 
 _log = logging.getLogger(__name__)
 
+#: The state after a stored log, as far as this version's rules go, and whether the log is broken: whether this version
+#: refuses one of its events. Then the state is the last one before it.
+Found: TypeAlias = tuple[RoomState, bool]
 
-def state_of(events: Iterable[Event]) -> RoomState:
-    """Return the state after a whole log. Raises as :func:`first_state` and :func:`reduce`."""
+
+def states(events: Iterable[Event]) -> Iterator[RoomState]:
+    """Yield the state after each event of a log. Raises as :func:`first_state` and :func:`reduce`."""
     state = None
     for event in events:
         state = first_state(event) if state is None else reduce(state, event)
-    if state is None:
+        yield state
+
+
+def state_of(events: Iterable[Event]) -> RoomState:
+    """Return the state after a whole log. Raises as :func:`states`."""
+    last = deque(states(events), maxlen=1)
+    if not last:
         raise BrokenLog("the log is empty")
-    return state
+    return last[0]
 
 
-def replay_log(bodies: Sequence[bytes]) -> tuple[RoomState, bool] | None:
-    """Return the state after a stored log, as far as this version's rules go, and whether the log is broken.
+def reading(bodies: Sequence[bytes], state: RoomState | None = None) -> Iterator[Found]:
+    """Yield what is found after each event of a stored log, or of the part of it that follows ``state``.
 
-    A log is broken if this version refuses one of its events; the state is the last one before it. None if not even
-    the opening can be read.
+    A broken log ends with its last good state. Nothing is yielded if not even the opening can be read.
     """
-    state: RoomState | None = None
-    for number, body in enumerate(bodies):
+    for body in bodies:
         try:
             event = decode(body)
             state = first_state(event) if state is None else reduce(state, event)
         except ValueError as fault:
-            _log.error("a stored log is refused at event %d: %s", number, fault)
-            return None if state is None else (state, True)
-    return None if state is None else (state, False)
+            _log.error("a stored log is refused at event %d: %s", 0 if state is None else state.version, fault)
+            if state is not None:
+                yield state, True
+            return
+        yield state, False
+
+
+def replay_log(bodies: Sequence[bytes]) -> Found | None:
+    """Return what is found at the end of a stored log; None if not even the opening can be read."""
+    last = deque(reading(bodies), maxlen=1)
+    return last[0] if last else None
