@@ -120,7 +120,9 @@ def test_rules_that_contradict_each_other_are_explained() -> None:
         (body_of(KING).decode().encode("utf-16"), "replay-error-not-utf8"),
         (b'{"format": "kingcraft/1", "dealer": NaN}', "replay-error-no-number"),
         (b'{"format": "kingcraft/1", "format": "kingcraft/1"}', "replay-error-name-twice"),
-        (b"[" * 100_000, "replay-error-too-deep"),
+        (b"[" * 4000, "replay-error-too-deep"),
+        (b"[" * 100_000, "replay-error-record"),
+        (b"[" + b"[]," * 80_000 + b"[]]", "replay-error-record"),
         (b'{"a":' * 65 + b"1" + b"}" * 65, "replay-error-too-deep"),
     ],
 )
@@ -164,8 +166,8 @@ def test_refusals_have_the_status_of_their_kind(server: Server, path: str) -> No
     assert [answer.json()["code"] for answer in answers] == ["bad-message", "bad-format", "too-large"]
     assert answers[1].json()["place"] == "dealer"
     assert answers[2].json()["key"] == "replay-error-too-large"
-    assert answers[2].json()["arguments"] == {"megabytes": 1}
-    assert all(text(lang, "replay-error-too-large", megabytes=1).endswith(".") for lang in languages())
+    assert answers[2].json()["arguments"] == {"kilobytes": 256}
+    assert all(text(lang, "replay-error-too-large", kilobytes=256).endswith(".") for lang in languages())
 
 
 def test_a_record_larger_than_other_messages_is_read(server: Server) -> None:

@@ -87,6 +87,9 @@ def test_what_is_no_practice_at_all(server: Server) -> None:
     assert refusal(server, {**alone, "cheat": 1})[1] == "bad-message"
     assert refusal(server, alone, deals=101)[1] == "bad-message"
     assert refusal(server, {**alone, "contract": "no-clubs"}) == (422, "bad-format", "source.contract")
-    assert refusal(server, {"kind": "record", "record": {"x": "y" * 1_100_000}, "deal": 0})[:2] == (413, "too-large")
+    assert refusal(server, {"kind": "record", "record": {"x": "y" * 400_000}, "deal": 0})[:2] == (413, "too-large")
     body = b'{"source": {"kind": "record", "deal": 0, "record": ' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}}"
-    assert httpx.post(server.url + "/api/practice", content=body, trust_env=False, timeout=PATIENCE).status_code == 400
+    full = b'{"source": {"kind": "record", "deal": 0, "record": {"x": [' + b"[]," * 80_000 + b"[]]}}}"
+    for sent in (body, full, b'{"source": "\xff"}', b"[]", b""):
+        answer = httpx.post(server.url + "/api/practice", content=sent, trust_env=False, timeout=PATIENCE)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")

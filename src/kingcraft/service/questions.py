@@ -40,7 +40,7 @@ from .replays import replay_deal, replay_match
 from .review_messages import DealReviewState, ReviewState
 from .reviews import Reviews, open_state
 from .rooms import Rooms
-from .uploads import Uploads, uploaded
+from .uploads import Uploads, crowded, uploaded
 from .worths import verdict_of
 
 
@@ -103,7 +103,8 @@ class Service:
         """Return the record of all ended deals; for the people of the room."""
         room = await self.rooms.find(name)
         _own_seat(room, secret)
-        return record(room.state, room.name).to_json()
+        state = room.state
+        return await self._uploads.aside(lambda: record(state, name).to_json())
 
     # --- reviews
 
@@ -140,13 +141,13 @@ class Service:
 
     async def match(self, name: str, secret: str | None) -> ReplayMatch:
         """Return a match in short. Raises :class:`RoomProblem` (``match-not-over``) for anyone but its people."""
-        replay = await self._played(name, secret)
-        return await self._uploads.aside(lambda: replay_match(replay, name))
+        state = _seen_by(secret, await self.rooms.find(name))
+        return await self._uploads.aside(lambda: replay_match(_played(state, name), name))
 
     async def deal(self, name: str, number: int, secret: str | None) -> bytes:
         """Return a deal as gzipped JSON (``ReplayDeal``). Raises as :meth:`match`, and ``not-found``."""
-        replay = await self._played(name, secret)
-        return await self._uploads.aside(lambda: _deal(replay, number, name))
+        state = _seen_by(secret, await self.rooms.find(name))
+        return await self._uploads.aside(lambda: _deal(_played(state, name), number, name))
 
     async def replay(self, body: bytes) -> ReplayMatch:
         """Return the match of an uploaded record in short. Raises as :meth:`Uploads.take` and :func:`uploaded`."""
@@ -162,31 +163,20 @@ class Service:
         """Make a table for a lesson. Raises as :meth:`Rooms.learn`."""
         return self.rooms.learn(wish)
 
-    async def practise(self, wish: NewPractice, secret: str | None) -> Seated:
-        """Open a room to practise in. Raises as :meth:`Rooms.begin` and :func:`practice_opening`."""
+    async def practise(self, body: bytes, secret: str | None) -> Seated:
+        """Open a room to practise in; ``body``: a ``NewPractice`` as JSON.
+
+        Raises :class:`RoomProblem` (``bad-message``), and as :meth:`Rooms.begin` and :func:`practice_opening`.
+        """
 
         async def made(ports: Ports) -> Opening:
-            given = await self._given(wish.source, len(wish.seats), ports, secret)
-            return practice_opening(wish, given, ports.bots, ports.chance, ports.now())
+            wish = await self._uploads.aside(lambda: _practice(body))
+            source, played = wish.source, None
+            if isinstance(source, FromRoom):
+                played = _seen_by(secret, await self.rooms.find(source.room))
+            return await self._uploads.take(lambda: _opened(wish, played, ports))
 
         return await self.rooms.begin(made)
-
-    async def _given(
-        self, source: FromRoom | FromRecord | Alone, players: int, ports: Ports, secret: str | None
-    ) -> Given:
-        match source:
-            case FromRoom():
-                return from_room(source, _seen_by(secret, await self.rooms.find(source.room)))
-            case FromRecord():
-                return await self._uploads.take(
-                    lambda: from_record(source, uploaded(msgspec.json.encode(source.record)))
-                )
-            case Alone():
-                return alone(source, players, ports.chance)
-
-    async def _played(self, name: str, secret: str | None) -> Replay:
-        state = _seen_by(secret, await self.rooms.find(name))
-        return Replay(record(state, name), state.match)
 
 
 def problem(error: Refused | RoomProblem) -> Problem:
@@ -222,6 +212,36 @@ def _seen_by(secret: str | None, room: Room) -> RoomState:
     A seat's own people know the cards of every deal that has ended; all others may see them when the match is over.
     """
     return open_state(room) if _seat(room, secret) is None else room.state
+
+
+def _practice(body: bytes) -> NewPractice:
+    if crowded(body):
+        raise RoomProblem("bad-message")
+    try:
+        return msgspec.json.decode(body, type=NewPractice)
+    except ValueError:  # no JSON, no text, or not of this shape
+        raise RoomProblem("bad-message") from None
+
+
+def _opened(wish: NewPractice, played: RoomState | None, ports: Ports) -> Opening:
+    """The opening of a practice. ``played``: the match that its source names."""
+    given = _given(wish.source, len(wish.seats), played, ports)
+    return practice_opening(wish, given, ports.bots, ports.chance, ports.now())
+
+
+def _given(source: FromRoom | FromRecord | Alone, players: int, played: RoomState | None, ports: Ports) -> Given:
+    match source:
+        case FromRoom():
+            assert played is not None
+            return from_room(source, played)
+        case FromRecord():
+            return from_record(source, uploaded(msgspec.json.encode(source.record)))
+        case Alone():
+            return alone(source, players, ports.chance)
+
+
+def _played(state: RoomState, name: str) -> Replay:
+    return Replay(record(state, name), state.match)
 
 
 def _deal(replay: Replay, number: int, room: str = "") -> bytes:

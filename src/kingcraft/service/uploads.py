@@ -14,8 +14,11 @@ from ..room.ports import RoomProblem
 from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 
-#: The largest record that the server looks at, bytes; the longest matches of people come to a tenth of it.
-MAX_RECORD: Final = 1_000_000
+#: The largest record that the server looks at, bytes: the longest matches of people come to a third of it. Python reads
+#: JSON without a pause, and larger ones would hold up the event loop even from another thread.
+MAX_RECORD: Final = 256 * 1024
+#: The most objects and arrays in it: a deal has six. They cost Python the most.
+_MOST_PARTS: Final = 5000
 #: Records that may wait while another one is replayed.
 MOST_WAITING: Final = 20
 #: Characters of a text out of a record that an answer repeats.
@@ -62,7 +65,7 @@ class BrokenRecord(Exception):
 
 
 class Uploads:
-    """Uploaded records are replayed one after another, beside all tables, and not faster than ``limit`` allows."""
+    """What visitors send: replayed one after another, beside all tables, and not faster than ``limit`` allows."""
 
     def __init__(self, limit: RateLimit, aside: Aside) -> None:
         self.aside = aside
@@ -82,8 +85,15 @@ class Uploads:
             self._waiting -= 1
 
 
+def crowded(body: bytes) -> bool:
+    """Return whether JSON has more objects and arrays than any match needs; it is not worth reading then."""
+    return body.count(b"[") + body.count(b"{") > _MOST_PARTS
+
+
 def uploaded(body: bytes) -> Replay:
     """Return the match of a record (JSON, UTF-8). Raises :class:`BrokenRecord`."""
+    if crowded(body):
+        raise BrokenRecord(Problem("bad-message", "replay-error-record"))
     try:
         document = parse_document(body)
     except Unreadable as fault:
@@ -98,7 +108,7 @@ def uploaded(body: bytes) -> Replay:
 
 def too_large() -> BrokenRecord:
     """Return the refusal of more than :data:`MAX_RECORD` bytes."""
-    return BrokenRecord(Problem("too-large", "replay-error-too-large", "", {"megabytes": MAX_RECORD // 1_000_000}))
+    return BrokenRecord(Problem("too-large", "replay-error-too-large", "", {"kilobytes": MAX_RECORD // 1024}))
 
 
 def _unreadable(body: bytes, fault: Unreadable) -> Problem:

@@ -15,7 +15,6 @@ from ...room.wire.http_messages import (
     JoinRoom,
     Network,
     NewLesson,
-    NewPractice,
     NewRoom,
     NewSeat,
     Problem,
@@ -228,9 +227,9 @@ class Matches(Controller):
         request_max_body_size=MAX_RECORD + MAX_MESSAGE,
         responses=_PRACTICE,
     )
-    async def open_practice(self, data: NewPractice, service: Service, authorization: Bearer = "") -> Seated:
+    async def open_practice(self, request: Asked, service: Service, authorization: Bearer = "") -> Seated:
         """Your seat and its secret. The cards of a match under way are for its people only, those of ended deals."""
-        return await service.practise(data, _secret(authorization))
+        return await service.practise(await request.body(), _secret(authorization))
 
 
 async def _packed(body: bytes, request: Asked) -> Response[bytes]:

@@ -19,10 +19,13 @@ from ...service.review_messages import DealReviewState, ReviewState
 
 #: What requests and answers hold, besides the messages of these modules.
 _ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVerdict)
+#: The messages in bodies that the service decodes, so that the framework does not know them.
+_BODIES: Final = {"/api/practice": http_messages.NewPractice}
+_PLACE: Final = "#/components/schemas/{name}"
 
 
 class DescribedSchema(JsonRenderPlugin):
-    """Renders the schema as JSON with descriptions added."""
+    """Renders the schema as JSON with descriptions and bodies added."""
 
     _made: bytes | None = None
 
@@ -34,6 +37,13 @@ class DescribedSchema(JsonRenderPlugin):
 
     def _described(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
+        bodies, parts = msgspec.json.schema_components(_BODIES.values(), ref_template=_PLACE)
+        openapi_schema["components"]["schemas"] = schemas = parts | schemas
+        for path, schema in zip(_BODIES, bodies, strict=True):
+            openapi_schema["paths"][path]["post"]["requestBody"] = {
+                "content": {"application/json": {"schema": schema}},
+                "required": True,
+            }
         for name, described in _structs().items():
             if name in schemas:
                 _describe(schemas[name], described)
