@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
@@ -13,6 +13,12 @@ from ..games.options import RuleSet
 from .wire.client_messages import AskHint, AskWorth
 from .wire.server_messages import ServerMessage
 from .wire.words import ErrorCode
+
+#: What a seat may do over and over (take back, rename, give seats away), a second and at once: two long turns.
+REPEATS: Final = 2.0
+REPEATS_AT_ONCE: Final = 40
+#: Events of a log after which only cards are played: a dozen times the longest match of people.
+MOST_EVENTS: Final = 20_000
 
 #: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
 Chance = Callable[[int], bytes]
@@ -148,3 +154,7 @@ class Ports:
     opening: float = 0.0
     #: Seconds until what could not be stored is tried again.
     retry: float = 1.0
+    #: Things a second of one seat, in the long run, that could go on without an end; 0: no limit.
+    repeats: float = REPEATS
+    #: Events of a log after which they are over.
+    most_events: int = MOST_EVENTS

@@ -23,14 +23,14 @@ from .people import reception
 from .people.again import Begin, room_after
 from .people.presence import Presence, failure, gone, refusal
 from .people.seats import new_secret, seat_opened_by
-from .ports import Outlet, Ports, RoomProblem, StorageFailed
-from .scheduling import Alarm, Mailbox, Slices
+from .ports import REPEATS_AT_ONCE, Outlet, Ports, RoomProblem, StorageFailed
+from .scheduling import Alarm, Mailbox, RateLimit, Slices
 from .step import Step
 from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, ToLesson
+from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, ToLesson, Undo, Vote
 from .wire.http_messages import JoinRoom, NewSeat, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
@@ -68,6 +68,7 @@ class Room:
         self._alarm = Alarm(self._wake)
         self._late = Alarm(self._show_onlookers)
         self._acting: set[int] = set()  # seats with an action on its way into the log
+        self._repeats: dict[int, RateLimit] = {}  # by seat
         self._failing = False  # whether the log could not be written or read the last time
         self._before: Room | None = None  # the rooms of the matches before and after, if both are in memory
         self._after: Room | None = None
@@ -225,8 +226,8 @@ class Room:
     async def reseat(self, number: int, seat: NewSeat, by: int) -> None:
         """Before the first deal, give an empty seat to a bot, or open it to anyone (``open``), as seat ``by`` asks.
 
-        Raises as :func:`reception.reseated`, and :class:`RoomProblem` (``hosts-seat``, ``room-broken``,
-        ``storage-failed``).
+        Raises as :func:`reception.reseated` and :meth:`_repeat`, and :class:`RoomProblem` (``hosts-seat``,
+        ``room-broken``, ``storage-failed``).
         """
         await self._mailbox.ask(lambda: self._reseat(number, seat, by))
 
@@ -272,7 +273,10 @@ class Room:
         try:
             if self.broken:
                 raise RoomProblem("room-broken")
-            await self._store(self._asked(seat, message))
+            done = self._asked(seat, message)
+            if isinstance(message, Rename | Undo | Vote):
+                self._repeat(seat)
+            await self._store(done)
             refused = None
         except (Refused, RoomProblem) as problem:
             refused = problem.code
@@ -294,6 +298,16 @@ class Room:
             return gone(self.state, message.seat, self._ports, self._views.look, seat)
         return step.handle(self.state, seat, message, self._ports, self._views.look)
 
+    def _repeat(self, seat: int) -> None:
+        """Allow ``seat`` one more of the things that could go on without an end.
+
+        Raises :class:`RoomProblem` (``log-full``, ``too-fast``).
+        """
+        if self.state.version >= self._ports.most_events:
+            raise RoomProblem("log-full")
+        if not self._repeats.setdefault(seat, RateLimit(self._ports.repeats, REPEATS_AT_ONCE)).take():
+            raise RoomProblem("too-fast")
+
     async def _sit(self, wish: JoinRoom) -> Seated:
         if self.broken:
             raise RoomProblem("room-broken")
@@ -308,7 +322,11 @@ class Room:
             raise RoomProblem("hosts-seat")
         if self._presence.present(number) or self._lingers(number):
             raise RoomProblem("seat-taken")
-        await self._receive(reception.reseated(self.state, number, seat, self._ports.bots))
+        done = reception.reseated(self.state, number, seat, self._ports.bots)
+        if done.scenes[-1][1].seats == self.state.seats:
+            return  # open already
+        self._repeat(by)
+        await self._receive(done)
 
     async def _receive(self, done: Step) -> None:
         """Store who sits where before the first deal, which may begin by it."""

@@ -17,7 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from .. import __version__
 from ..games.reasons import REASONS, Refused
-from ..room.ports import Ports, RoomProblem, StorageFailed, no_hints, no_worth
+from ..room.ports import REPEATS, Ports, RoomProblem, StorageFailed, no_hints, no_worth
 from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
@@ -55,6 +55,7 @@ STATUS: Final[Mapping[str, int]] = {
     "hosts-seat": 409,
     "match-not-over": 409,
     "room-broken": 409,
+    "log-full": 409,
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,
@@ -99,6 +100,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         help=helped,
         grace=settings.grace,
         opening=settings.opening,
+        repeats=min(REPEATS, settings.rate),
     )
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)

@@ -539,6 +539,7 @@ export type RefusalCode =
   | "hints-off"
   | "hints-warming"
   | "hints-busy"
+  | "log-full"
   | "not-in-lesson"
   | "internal";
 
@@ -1223,6 +1224,7 @@ export const ERRORS = [
   "hints-off",
   "hints-warming",
   "hints-busy",
+  "log-full",
   "not-in-lesson",
   "internal",
 ] as const;

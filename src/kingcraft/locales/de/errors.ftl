@@ -34,5 +34,6 @@ error-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 error-hints-off = Dieser Server gibt keine Tipps.
 error-hints-warming = Tipps sind noch nicht bereit. Versuche es in einer halben Minute noch einmal.
 error-hints-busy = Gerade kein Tipp: Zu viele fragen. Versuche es gleich noch einmal.
+error-log-full = An diesem Tisch ist schon so viel geschehen, dass du jetzt nur noch weiterspielen kannst.
 error-not-in-lesson = Jetzt nicht: Die Lektion will erst etwas anderes.
 error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu.

@@ -34,5 +34,6 @@ error-no-hints = Hints are not allowed at this table.
 error-hints-off = This server gives no hints.
 error-hints-warming = Hints are not ready yet. Try again in half a minute.
 error-hints-busy = No hint just now: too many are asking. Try again in a moment.
+error-log-full = So much has been done at this table that you can only play on now.
 error-not-in-lesson = Not now: the lesson asks for something else.
 error-internal = Something went wrong here. Nothing is lost: reload the page.

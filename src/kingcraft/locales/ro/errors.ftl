@@ -34,5 +34,6 @@ error-no-hints = La această masă nu se dau sfaturi.
 error-hints-off = Acest server nu dă sfaturi.
 error-hints-warming = Sfaturile nu sunt gata încă. Încearcă din nou peste o jumătate de minut.
 error-hints-busy = Niciun sfat acum: întreabă prea mulți. Încearcă din nou peste o clipă.
+error-log-full = La această masă s-au făcut deja atât de multe, încât acum poți doar să joci mai departe.
 error-not-in-lesson = Nu acum: lecția cere altceva.
 error-internal = Ceva n-a mers aici. Nu s-a pierdut nimic: reîncarcă pagina.

@@ -34,5 +34,6 @@ error-no-hints = Tips är inte tillåtna vid det här bordet.
 error-hints-off = Den här servern ger inga tips.
 error-hints-warming = Tipsen är inte klara än. Försök igen om en halv minut.
 error-hints-busy = Inget tips just nu: för många frågar. Försök igen om en stund.
+error-log-full = Det har hänt så mycket vid det här bordet att du nu bara kan spela vidare.
 error-not-in-lesson = Inte nu: lektionen ber om något annat.
 error-internal = Något gick fel här. Inget har gått förlorat: ladda om sidan.

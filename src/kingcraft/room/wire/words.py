@@ -166,6 +166,7 @@ ErrorCode = Literal[
     "hints-off",  # this server gives no hints
     "hints-warming",  # what hints need is still being compiled
     "hints-busy",  # no hint can be computed just now: too many ask
+    "log-full",  # so much has been done in this room that cards are played and nothing is taken back, said or renamed
     "not-in-lesson",  # the lesson asks for another action, or knows no such thing
     "internal",  # a fault of ours, logged on the server
 ]
