@@ -196,7 +196,7 @@ def test_the_database_is_copied_first_and_once(data: Path, store: SqliteStore) -
     """The copy is as the old version left it, reviews included, and no other user may read it."""
     store.close()
     copy = backup_path(data / FILE_NAME)
-    assert copy.name == "kingcraft.before-v3.sqlite3"
+    assert copy.name == "kingcraft.before-v4.sqlite3"
     assert rows(copy) == rows(OLD / FILE_NAME)
     assert (version_of(copy), version_of(data / FILE_NAME)) == (2, len(MIGRATIONS))
     assert copy.stat().st_mode & 0o077 == 0

@@ -21,6 +21,7 @@ from ..room.ports import REPEATS, Ports, RoomProblem, StorageFailed, no_hints, n
 from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
+from ..service.keeping import Keeping
 from ..service.questions import Service, problem
 from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
@@ -105,6 +106,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)
     )
+    keeping = Keeping(store, rooms, days=settings.keep, match_days=settings.keep_matches)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
         reviewer(settings.review_depth, settings.data),
@@ -118,12 +120,14 @@ def make_app(settings: Settings, store: Store) -> Guard:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         await rooms.start()
+        await keeping.start()
         compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
         await reviews.start(compiling)
         try:
             yield
         finally:
             await reviews.close()
+            await keeping.close()
             await rooms.close()
             advisor.close()
             compiling.cancel()

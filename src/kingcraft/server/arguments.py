@@ -9,6 +9,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from ..bots.bot import BOTS
 from ..review.depth import DEPTHS
@@ -26,6 +27,9 @@ from .settings import (
     REVIEW_DEPTH,
     thinkers_here,
 )
+
+#: A century.
+_MOST_DAYS: Final = 36_500
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -97,6 +101,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="time until an empty room leaves memory; it stays on disk (default: 600)",
     )
     add(
+        "--keep",
+        type=_days,
+        default=0,
+        metavar="DAYS",
+        help="remove matches that are not over, and practice, after DAYS without a card (default: keep them for ever)",
+    )
+    add(
+        "--keep-matches",
+        type=_days,
+        default=0,
+        metavar="DAYS",
+        help="remove matches that are over, and their reviews, after DAYS (default: keep them for ever)",
+    )
+    add(
         "--bot",
         type=_bot,
         action="append",
@@ -148,6 +166,12 @@ def _proxy(text: str) -> str:
     if named.prefixlen == 0:
         raise argparse.ArgumentTypeError(f"{text} means everyone: then anyone could ask in another's name")
     return text
+
+
+def _days(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= _MOST_DAYS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"must be a whole number of days, 1 to {_MOST_DAYS}")
 
 
 def _bot(text: str) -> tuple[str, tuple[str, ...]]:

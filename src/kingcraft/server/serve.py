@@ -68,6 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         max_rooms=arguments.max_rooms,
         forget_after=arguments.forget_after,
+        keep=arguments.keep,
+        keep_matches=arguments.keep_matches,
         bots=tuple(dict(arguments.bot).items()),
         thinkers=arguments.thinkers,
         hint=HINT._replace(seconds=arguments.hint_seconds),

@@ -83,6 +83,10 @@ class Settings:
     max_rooms: int = 5000
     #: Seconds until a room without connections leaves memory; its log stays.
     forget_after: float = 600.0
+    #: Days for which rooms whose match is not over, and practice, are kept after their last event; 0: for ever.
+    keep: int = 0
+    #: The same for matches that are over.
+    keep_matches: int = 0
     #: Seconds that an absent player holds up the next deal.
     grace: float = 8.0
     #: Seconds from when everyone is at a table to its first deal, if two or more people play.

@@ -1,9 +1,10 @@
 """The rooms in memory: made, loaded from the log on demand, forgotten when no one is connected (the log stays)."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, TypeAlias
 
 from ..room.log.events import encode
@@ -37,6 +38,7 @@ class Rooms:
         self._lessons: dict[str, LessonTable] = {}
         self._slices = Slices()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._locked: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
@@ -102,6 +104,8 @@ class Rooms:
         while True:
             room = self._live.get(name)
             if room is None:
+                if name in self._locked:
+                    raise RoomProblem("no-room")
                 task = self._loading.get(name)
                 if task is None:
                     task = self._loading[name] = asyncio.create_task(self._load(name))
@@ -109,6 +113,18 @@ class Rooms:
                 room = await asyncio.shield(task)
             if not room.closed:  # it may have been forgotten again before this task went on
                 return room
+
+    @contextlib.contextmanager
+    def locked(self, name: str) -> Iterator[bool]:
+        """Say whether the room of this name is not in memory; if so, there is no such room in this block."""
+        if name in self._live or name in self._loading:
+            yield False
+            return
+        self._locked.add(name)
+        try:
+            yield True
+        finally:
+            self._locked.discard(name)
 
     async def start(self) -> None:
         """Begin to forget quiet rooms."""

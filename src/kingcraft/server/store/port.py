@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from ...room.ports import EventLog
+from ...service.keeping import Shelf
 
 
 class StoreError(Exception):
@@ -25,7 +26,7 @@ class ReviewShelf(Protocol):
         """
 
 
-class Store(EventLog, ReviewShelf, Protocol):
+class Store(EventLog, ReviewShelf, Shelf, Protocol):
     """The log of every room and what follows from it.
 
     An implementation makes an append durable before it answers, lets each event number be taken once even if several

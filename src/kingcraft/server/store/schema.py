@@ -29,6 +29,12 @@ MIGRATIONS: Final[tuple[tuple[Migration, ...], ...]] = (
     ),
     # Two presets of Kings Corner were corrected, and one option has other values: rooms keep the rules they had.
     (keep_former_rules,),
+    # The day (since 1970) of each room's last event, and what the room is (``service.keeping.Sort``).
+    (
+        "CREATE TABLE age (room TEXT PRIMARY KEY, day INTEGER NOT NULL, sort TEXT NOT NULL) STRICT, WITHOUT ROWID",
+        "CREATE INDEX age_by_day ON age (sort, day)",
+        "INSERT INTO age SELECT room, strftime('%s', 'now') / 86400, 'unknown' FROM event WHERE seq = 0",
+    ),
 )
 
 

@@ -10,12 +10,14 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, Protocol, TypeVar
 
 from ...room.ports import StorageFailed
-from . import schema
+from ...service.keeping import Sort
+from . import ages, schema
 from .port import StoreError
 
 FILE_NAME: Final = "kingcraft.sqlite3"
@@ -27,6 +29,11 @@ CHECKED: Final = 256 << 20
 PATIENCE: Final = 3.0
 
 T = TypeVar("T")
+
+
+def today() -> int:
+    """Return the number of the day (UTC) since 1970."""
+    return int(time.time() // 86_400)
 
 
 class _Answered(Protocol):
@@ -83,13 +90,15 @@ class _Runnable(_Answered, Protocol):
 class SqliteStore:
     """A store in one SQLite file. Implements ``port.Store``."""
 
-    def __init__(self, directory: Path) -> None:
-        """Open (or create) the database in ``directory``.
+    def __init__(self, directory: Path, today: Callable[[], int] = today) -> None:
+        """Open (or create) the database in ``directory``. ``today()``: the number of the day.
 
         Raises :class:`StoreError` with one line that says what to do.
         """
         self._requests: queue.SimpleQueue[_Append | _Runnable | None] = queue.SimpleQueue()
         self._closed = False
+        self._today = today
+        self._touched: tuple[int, set[str]] = (0, set())  # a day, and the rooms whose age is known to be that day
         self._connection = _open(directory)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
         self._thread.start()
@@ -140,6 +149,18 @@ class SqliteStore:
             connection.execute("COMMIT")
 
         await self._do(keep)
+
+    async def old_rooms(self, sort: Sort, days: int) -> list[str]:
+        """See ``Shelf.old_rooms``."""
+        return await self._do(lambda connection: ages.old_rooms(connection, sort, self._today() - days))
+
+    async def sort_room(self, room: str, sort: Sort) -> None:
+        """See ``Shelf.sort_room``."""
+        await self._do(lambda connection: ages.sort_room(connection, room, sort))
+
+    async def remove_part(self, room: str, days: int) -> bool:
+        """See ``Shelf.remove_part``."""
+        return await self._do(lambda connection: ages.remove_part(connection, room, self._today() - days))
 
     def close(self) -> None:
         """Store what was asked for before, then close the file."""
@@ -202,6 +223,9 @@ class SqliteStore:
 
     def _write(self, appends: Sequence[_Append]) -> None:
         execute = self._connection.execute
+        day, touched = self._touched
+        if day != self._today():
+            self._touched = day, touched = self._today(), set()
         execute("BEGIN IMMEDIATE")
         for request in appends:
             end = execute("SELECT coalesce(max(seq), -1) + 1 FROM event WHERE room = ?", (request.room,)).fetchone()[0]
@@ -211,7 +235,11 @@ class SqliteStore:
                     "INSERT INTO event (room, seq, body) VALUES (?, ?, ?)",
                     [(request.room, request.expected + index, body) for index, body in enumerate(request.bodies)],
                 )
+        new = {request.room for request in appends if request.outcome and request.bodies} - touched
+        if new:
+            ages.touch(self._connection, new, day)
         execute("COMMIT")
+        touched |= new
 
     def _roll_back(self) -> None:
         # After some errors (a full disk) SQLite has rolled back already.
