@@ -152,6 +152,8 @@ class Ports:
     lending: float = 20.0
     #: Seconds from when everyone is here to the first deal, if two or more people play.
     opening: float = 0.0
+    #: Where two or more people play: the least seconds after which a bot that takes its time answers, half of the most.
+    tempo: float = 0.0
     #: Seconds until what could not be stored is tried again.
     retry: float = 1.0
     #: Things a second of one seat, in the long run, that could go on without an end; 0: no limit.

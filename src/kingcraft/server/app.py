@@ -101,6 +101,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         help=helped,
         grace=settings.grace,
         opening=settings.opening,
+        tempo=settings.tempo,
         repeats=min(REPEATS, settings.rate),
     )
     rooms = Rooms(

@@ -91,6 +91,9 @@ class Settings:
     grace: float = 8.0
     #: Seconds from when everyone is at a table to its first deal, if two or more people play.
     opening: float = 5.0
+    #: Seconds after which bots that think answer where two or more people play, half of the most; the page shows cards
+    #: half a second after each other at any rate, and most thoughts take less.
+    tempo: float = 0.25
     #: External bots: their names and commands.
     bots: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: Threads in which bots think; 0: the strong levels play by rules of thumb.

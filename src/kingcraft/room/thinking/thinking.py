@@ -1,10 +1,14 @@
 """The bots of one room on their turns: the quick ones answer at once, the others think beside the room.
 
+Where two or more people play, the time of an answer says nothing about the hand: a card that the bot must play comes as
+late as one that it chooses.
+
 At most one bot of a room thinks. Its thought belongs to one state of the match: when the match has moved on, the
 thought is stopped and its result thrown away.
 """
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -93,22 +97,32 @@ class Thinking:
     def _begin(self, state: RoomState, bot: Thinker) -> Choice | None:
         self.stop()
         decision = self._decision(state)
-        if len(decision.legal) == 1:
+        tempo = self._ports.tempo if len(state.people) > 1 else 0.0
+        if not tempo and len(decision.legal) == 1:
             return Choice(decision.legal[0])
         self._thought = thought = _Thought(state, decision)
-        thought.task = asyncio.create_task(self._think(thought, bot))
+        thought.task = asyncio.create_task(self._think(thought, bot, delay(self._room, state.version, tempo)))
         return None
 
-    async def _think(self, thought: _Thought, bot: Thinker) -> None:
-        decision = thought.decision
-        try:
-            token = await self._ports.think(bot, decision, thought.stop)
-            thought.choice = self._checked(bot.name, decision, token)
-        except Unready as unready:
-            thought.choice = _stood_in(decision, unready.why)
-        except Exception as fault:  # noqa: BLE001 - as above
-            thought.choice = self._failed(bot.name, decision, fault)
+    async def _think(self, thought: _Thought, bot: Thinker, seconds: float) -> None:
+        """Find out what ``bot`` plays, for at least so many seconds."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        choice = await self._chosen(thought, bot)
+        await asyncio.sleep(until - loop.time())
+        thought.choice = choice
         self._wake()
+
+    async def _chosen(self, thought: _Thought, bot: Thinker) -> Choice:
+        decision = thought.decision
+        if len(decision.legal) == 1:
+            return Choice(decision.legal[0])
+        try:
+            return self._checked(bot.name, decision, await self._ports.think(bot, decision, thought.stop))
+        except Unready as unready:
+            return _stood_in(decision, unready.why)
+        except Exception as fault:  # noqa: BLE001 - as above
+            return self._failed(bot.name, decision, fault)
 
     @staticmethod
     def _checked(name: str, decision: Decision, token: str) -> Choice:
@@ -126,6 +140,12 @@ class Thinking:
         if name not in self._told:
             self._told.add(name)
             _log.error("room %s: %s", self._room, what, exc_info=fault)
+
+
+def delay(room: str, version: int, tempo: float) -> float:
+    """Return the seconds after which a bot acts at a version of a room: from ``tempo`` to twice that, evenly."""
+    drawn = hashlib.sha256(f"{room} {version}".encode()).digest()
+    return tempo * (1 + int.from_bytes(drawn[:4], "big") / 2**32)
 
 
 def _stood_in(decision: Decision, why: StandIn) -> Choice:
