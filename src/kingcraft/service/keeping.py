@@ -1,4 +1,4 @@
-"""Old rooms leave the store: matches that are over after so many days, and all other rooms after so many."""
+"""Old rooms leave the store: matches that are over after a number of days, and all other rooms after another."""
 
 import asyncio
 import contextlib

@@ -105,7 +105,7 @@ class Thinking:
         return None
 
     async def _think(self, thought: _Thought, bot: Thinker, seconds: float) -> None:
-        """Find out what ``bot`` plays, for at least so many seconds."""
+        """Find out what ``bot`` plays, in ``seconds`` or more."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         choice = await self._chosen(thought, bot)
