@@ -1,14 +1,27 @@
 """Practice over HTTP: whose cards may be played again, and how a source is refused."""
 
 import asyncio
+import dataclasses
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from kingcraft.room.ports import RoomProblem, all_help
+from kingcraft.room.scheduling import RateLimit, RateLimits
+from kingcraft.server.review_process import reviewer
+from kingcraft.server.store.reviews import KeptReviews
+from kingcraft.server.store.sqlite import SqliteStore
+from kingcraft.service.questions import Service
+from kingcraft.service.reviews import Reviews
+from kingcraft.service.rooms import Rooms
+from kingcraft.service.uploads import Uploads
 from tests.record.documents import golden
+from tests.room.memory import House
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
@@ -93,3 +106,26 @@ def test_what_is_no_practice_at_all(server: Server) -> None:
     for sent in (body, full, b'{"source": "\xff"}', b"[]", b""):
         answer = httpx.post(server.url + "/api/practice", content=sent, trust_env=False, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+
+
+async def test_one_visitor_cannot_fill_the_disk(tmp_path: Path) -> None:
+    """Bytes that are stored count, by visitor; what was refused is not stored."""
+    store = SqliteStore(tmp_path)
+    house = House()
+    rooms = Rooms(dataclasses.replace(house.ports, log=store), max_rooms=100, forget_after=60)
+    reviews = Reviews(KeptReviews(store, "quick"), reviewer("quick", tmp_path))
+    uploads = Uploads(RateLimit(0), asyncio.to_thread)
+    service = Service(rooms, reviews, uploads, RateLimits(1e-6, 2000), bots=[], helped=all_help)
+    alone = {"source": {"kind": "alone", "game": "king", "preset": "king"}, "seats": SEATS}
+    wish = json.dumps(alone).encode()
+    answers = [
+        answer.code if isinstance(answer, RoomProblem) else "opened"
+        for answer in await asyncio.gather(
+            *(service.practise(wish, None, "ana") for _ in range(10)), return_exceptions=True
+        )
+    ]
+    assert set(answers) == {"opened", "too-fast"}
+    assert len(rooms) == answers.count("opened")
+    assert (await service.practise(wish, None, "bo")).room
+    await rooms.close()
+    store.close()

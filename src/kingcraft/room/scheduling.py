@@ -175,12 +175,12 @@ class RateLimits:
         self._most = most
         self._known: OrderedDict[str, RateLimit] = OrderedDict()
 
-    def wait(self, visitor: str) -> float:
-        """Return after how many seconds this visitor may do one thing more; 0: now, and it is counted."""
+    def wait(self, visitor: str, count: float = 1) -> float:
+        """Return after how many seconds this visitor may do ``count`` things more; 0: now, and they are counted."""
         limit = self._known.get(visitor)
         if limit is None:
             if len(self._known) >= self._most:
                 self._known.popitem(last=False)
             limit = self._known[visitor] = RateLimit(self._rate, self._at_once)
         self._known.move_to_end(visitor)
-        return limit.wait()
+        return limit.wait(count)

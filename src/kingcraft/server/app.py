@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from .. import __version__
 from ..games.reasons import REASONS, Refused
 from ..room.ports import REPEATS, Ports, RoomProblem, StorageFailed, no_hints, no_worth
-from ..room.scheduling import RateLimit
+from ..room.scheduling import RateLimit, RateLimits
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.keeping import Keeping
@@ -65,6 +65,9 @@ STATUS: Final[Mapping[str, int]] = {
     "storage-failed": 507,
 }
 
+
+#: Bytes of practice that one address may have stored at once, and then a day: a thousand rooms, or 150 of the largest.
+PRACTICE: Final = 20_000_000
 
 #: What Litestar calls a client that ends the connection before its body has come: no fault of ours, and not answered.
 _GONE: Final = "client disconnected prematurely"
@@ -114,7 +117,8 @@ def make_app(settings: Settings, store: Store) -> Guard:
         each=1 if settings.rate else MOST_WAITING,
     )
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
-    service = Service(rooms, reviews, uploads, bots=[name for name, _ in settings.bots], helped=helped)
+    stored = RateLimits(PRACTICE / 86_400 if settings.rate else 0, PRACTICE)
+    service = Service(rooms, reviews, uploads, stored, bots=[name for name, _ in settings.bots], helped=helped)
     site = Site(settings.static)
     limits = Limits(settings.rate, settings.max_per_address)
 

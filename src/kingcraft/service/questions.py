@@ -13,11 +13,13 @@ import msgspec
 from ..games.reasons import REASONS, Refused
 from ..games.registry import games
 from ..record.replay import Replay
+from ..room.log.events import encode
 from ..room.log.state import RoomState
 from ..room.opening import Opening
 from ..room.ports import Help, Ports, RoomProblem
 from ..room.practice import Given, alone, from_record, from_room, practice_opening
 from ..room.room import Room
+from ..room.scheduling import RateLimits
 from ..room.views.record import record
 from ..room.views.rules import game_view, wished_rules
 from ..room.wire.http_messages import (
@@ -52,12 +54,23 @@ class Service:
     """
 
     def __init__(
-        self, rooms: Rooms, reviews: Reviews, uploads: Uploads, *, bots: Sequence[str], helped: Callable[[str], Help]
+        self,
+        rooms: Rooms,
+        reviews: Reviews,
+        uploads: Uploads,
+        stored: RateLimits,
+        *,
+        bots: Sequence[str],
+        helped: Callable[[str], Help],
     ) -> None:
-        """``bots``: those beside our levels; ``helped``: which help there is with a game."""
+        """``stored``: bytes of practice that are kept for each visitor; ``bots``: those beside our levels.
+
+        ``helped``: which help there is with a game.
+        """
         self.rooms = rooms
         self._reviews = reviews
         self._uploads = uploads
+        self._stored = stored
         self._bots = bots
         self._helped = helped
 
@@ -163,10 +176,11 @@ class Service:
         """Make a table for a lesson. Raises as :meth:`Rooms.learn`."""
         return self.rooms.learn(wish)
 
-    async def practise(self, body: bytes, secret: str | None) -> Seated:
-        """Open a room to practise in; ``body``: a ``NewPractice`` as JSON.
+    async def practise(self, body: bytes, secret: str | None, asker: str) -> Seated:
+        """Open a room to practise in, because a visitor asks for it; ``body``: a ``NewPractice`` as JSON.
 
-        Raises :class:`RoomProblem` (``bad-message``), and as :meth:`Rooms.begin` and :func:`practice_opening`.
+        Raises :class:`RoomProblem` (``bad-message``, ``too-fast``), and as :meth:`Rooms.begin` and
+        :func:`practice_opening`.
         """
 
         async def made(ports: Ports) -> Opening:
@@ -174,7 +188,10 @@ class Service:
             source, played = wish.source, None
             if isinstance(source, FromRoom):
                 played = _seen_by(secret, await self.rooms.find(source.room))
-            return await self._uploads.take(lambda: _opened(wish, played, ports))
+            opened = await self._uploads.take(lambda: _opened(wish, played, ports))
+            if self._stored.wait(asker, sum(len(encode(event)) for event in opened.events)):
+                raise RoomProblem("too-fast")
+            return opened
 
         return await self.rooms.begin(made)
 

@@ -229,7 +229,7 @@ class Matches(Controller):
     )
     async def open_practice(self, request: Asked, service: Service, authorization: Bearer = "") -> Seated:
         """Your seat and its secret. The cards of a match under way are for its people only, those of ended deals."""
-        return await service.practise(await request.body(), _secret(authorization))
+        return await service.practise(await request.body(), _secret(authorization), request.scope["state"][VISITOR])
 
 
 async def _packed(body: bytes, request: Asked) -> Response[bytes]:
