@@ -108,5 +108,9 @@ def unit_value(options: KingOptions, name: str) -> int:
 
 def unit_total(options: KingOptions, name: str) -> int:
     """Return the number of units in a whole deal: 13 tricks, 4 queens, the last 2 tricks."""
-    terms = terms_of(options, name, -1)
+    return units_of(terms_of(options, name, -1), options)
+
+
+def units_of(terms: Terms, options: KingOptions) -> int:
+    """Return the number of units in a whole deal by its terms: :func:`unit_total`, for a deal whose terms are known."""
     return terms.penalty.bit_count() if terms.penalty else min(terms.last, options.tricks)

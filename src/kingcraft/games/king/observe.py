@@ -8,7 +8,7 @@ from ...cards import SUITS, TEXTS, members
 from .actions import LADDER
 from .auction import Auction
 from .choosing import Used
-from .contracts import unit_total, unit_value
+from .contracts import unit_total, unit_value, units_of
 from .options import NEGATIVE, PLAYERS, KingOptions
 from .table import KingState, Trick
 from .view import AuctionView, BidView, KingObservation, TrickView, UsedView
@@ -36,7 +36,7 @@ def _observe_public(state: KingState) -> KingObservation:
         contract=contract,
         trump=SUITS[state.trump] if state.trump >= 0 else "",
         value=unit_value(state.options, contract) if contract else 0,
-        total=unit_total(state.options, contract) if contract else 0,
+        total=_total(state),
         declarer=state.declarer,
         leader=state.leader,
         hand=[],
@@ -53,6 +53,12 @@ def _observe_public(state: KingState) -> KingObservation:
     )
 
 
+def _total(state: KingState) -> int:
+    if state.terms is not None:
+        return units_of(state.terms, state.options)
+    return unit_total(state.options, state.contract) if state.contract else 0
+
+
 @lru_cache(maxsize=4096)  # of four hands three are as they were one action before
 def _sorted_texts(hand: int) -> tuple[str, ...]:
     return tuple(TEXTS[card] for card in sorted(members(hand), key=lambda card: (card & 3, (card - 4) % 52)))
@@ -63,6 +69,7 @@ def _used_view(options: KingOptions, used: Used) -> UsedView:
     return UsedView(played, list(used.negatives), list(used.positives))
 
 
+@lru_cache(maxsize=4096)  # complete tricks stay as they are
 def _trick_view(trick: Trick) -> TrickView:
     return TrickView(trick.leader, [TEXTS[card] for card in trick.cards], trick.winner)
 

@@ -1,6 +1,7 @@
 """King in a room."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from ...cards import card_set, parse_card
@@ -58,7 +59,7 @@ class KingFace:
         """Return ``settled`` or ``claim`` where the rest of the deal is certain (``docs/rules/records.md``)."""
         if settled(seen):
             return "settled"
-        return "claim" if claim_holds(seen, card_set(options.pack)) else ""
+        return "claim" if claim_holds(seen, _pack(options.pack)) else ""
 
     def score_line(self, deal: EndedDeal, seen: KingObservation) -> DealLine:
         """Return the contract, what each seat took that counts in it, and who bought and sold it."""
@@ -126,6 +127,11 @@ class KingFace:
     def deals_before(self, options: KingOptions, contract: str) -> int:
         """Return the number of negative deals before a positive one: no rule set plays positive deals alone."""
         return options.negative_deals if contract == POSITIVE else 0
+
+
+@cache
+def _pack(cards: tuple[int, ...]) -> int:
+    return card_set(cards)
 
 
 def _sale(auction: AuctionView | None) -> Sale | None:

@@ -3,7 +3,7 @@
 None of this is in the log. At most one connection speaks for a seat; onlookers are many.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -18,7 +18,7 @@ from ..log.state import HUMAN, OPEN, ROOM, RoomState, reduce
 from ..ports import Outlet, Ports
 from ..scheduling import RateLimit
 from ..step import Step
-from ..views.changes import encoded
+from ..views.changes import Changes, Sent
 from ..views.view import Patience, Views
 from ..wire.client_messages import Asked, AskHint, AskWorth
 from ..wire.server_messages import Event as Shown
@@ -41,8 +41,9 @@ class Presence:
         self.lingers: Callable[[int], bool] = lambda seat: False  # noqa: ARG005
         self._seats: dict[int, Outlet] = {}
         self._onlookers: dict[Outlet, None] = {}
-        #: Connections that take changes of a view, and the view that each was sent last; None: none yet.
-        self._sent: dict[Outlet, View | None] = {}
+        #: Connections that take changes of a view, and what each was sent last; None: nothing yet.
+        self._sent: dict[Outlet, Sent | None] = {}
+        self._changes = Changes()
         self._speech: dict[int, RateLimit] = {}
         #: What people have said towards the next deal: nonces (hex) by seat (``docs/rules/records.md``, fairness).
         self.nonces: dict[int, str] = {}
@@ -214,7 +215,7 @@ class Presence:
         everyone = state.people
         if state.phase == "deal" and not state.absentees.gone and everyone <= self._seats.keys():
             self._lendable = set()  # the usual case: all are here, and were
-            return Looked()
+            return NOTHING
         people = sorted(everyone)
         for seat in people:
             if seat in state.absentees.gone and self.present(seat):
@@ -250,12 +251,22 @@ class Presence:
         """
         for seat, outlet in self._seats.items():
             if outlet is not but:
-                self._send((outlet,), self._views.seen(animation, state, common, seat))
+                self._send(outlet, self._views.seen(animation, state, common, seat), common)
 
     def show_onlookers(self, animation: Animation, state: RoomState, common: View) -> None:
-        """Send the room as it is now to every onlooker."""
-        if self._onlookers:
-            self._send(self._onlookers, self._views.seen(animation, state, common, None))
+        """Send the room as it is now to every onlooker, encoded once for all that were sent the same before."""
+        if not self._onlookers:
+            return
+        update = self._views.seen(animation, state, common, None)
+        sent = Sent(update.view, common)
+        encoded: dict[int, tuple[Sent | None, bytes]] = {}
+        for outlet in self._onlookers:
+            before = self._sent.get(outlet)
+            if id(before) not in encoded:
+                encoded[id(before)] = before, self._changes.encoded(update, common, before)
+            if outlet in self._sent:
+                self._sent[outlet] = sent
+            outlet.send(encoded[id(before)][1])
 
     def dismiss_onlookers(self, code: ErrorCode) -> None:
         """End the connections of all onlookers."""
@@ -264,18 +275,13 @@ class Presence:
 
     def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
         """Send the room as it is now to one connection."""
-        self._send((outlet,), self._views.seen(animation, state, common, self.seat_of(outlet)))
+        self._send(outlet, self._views.seen(animation, state, common, self.seat_of(outlet)), common)
 
-    def _send(self, outlets: Iterable[Outlet], update: Update) -> None:
-        """Send an update to connections of one viewer, encoded once for all that have the same view."""
-        known: dict[int, tuple[View | None, bytes]] = {}
-        for outlet in outlets:
-            before = self._sent.get(outlet)
-            if id(before) not in known:
-                known[id(before)] = before, encoded(update, before)
-            if outlet in self._sent:
-                self._sent[outlet] = update.view
-            outlet.send(known[id(before)][1])
+    def _send(self, outlet: Outlet, update: Update, common: View) -> None:
+        """Send an update to one connection."""
+        outlet.send(self._changes.encoded(update, common, self._sent.get(outlet)))
+        if outlet in self._sent:
+            self._sent[outlet] = Sent(update.view, common)
 
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
         """Send a phrase from the player of this connection to everyone here, themselves included."""
@@ -306,6 +312,10 @@ class Looked:
     again: float | None = None
     #: The seat of an absent player that the others may lend to a bot from now on.
     show: int | None = None
+
+
+#: Nothing follows.
+NOTHING: Final = Looked()
 
 
 def gone(state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | None = None) -> Step:

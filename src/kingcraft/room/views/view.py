@@ -60,10 +60,8 @@ class Views:
         """Return the observation of ``deal`` by ``viewer``. A :data:`~kingcraft.room.faces.face.Look`."""
         seen = next((seen for known, seen in self._seen if known is deal), None)
         if seen is None:
-            seen = {}
+            seen = {None: observe(deal)}
             self._seen = [(deal, seen), *self._seen[:1]]  # an action is looked at before and after
-        if None not in seen:
-            seen[None] = observe(deal)
         if viewer not in seen:
             seen[viewer] = observe(deal, viewer, seen[None])
         return seen[viewer]
@@ -103,7 +101,7 @@ class Views:
             offer="",
             you=None,
             seats=self._seat_views(state, present, patience if phase != "broken" else None, lingers),
-            deal=len(match.ended) - (state.phase in ("between", "over")),
+            deal=len(match.ended) - (match.state is None and state.phase in ("between", "over")),
             dealer=match.dealer if deal is None else deal.dealer,
             table=None,
             sheet=self._sheet,
@@ -117,6 +115,7 @@ class Views:
             reviews=helped.reviews,
             host=state.host,
             steps_in=state.steps_in,
+            heads=-1 if deal is None else FACES[state.rules.game].heads(deal),
         )
 
     def seen(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> Update:
@@ -128,7 +127,7 @@ class Views:
         return Update(
             version=state.version,
             event=event,
-            view=self._seen_by(viewer, common, state),
+            view=self._seen_by(viewer, common, state, acting=deal is not None),
             legal=[] if deal is None else deal.legal(),
             undo=0 if deal is None else len(state.turn),
         )
@@ -156,17 +155,15 @@ class Views:
             self._proposed = asked, [seat for seat in able if state.vote_refusal(seat, end=True) is None]
         return self._proposed[1]
 
-    def _seen_by(self, viewer: int | None, common: View, state: RoomState) -> View:
-        """``common`` with what ``viewer`` may know of the table."""
+    def _seen_by(self, viewer: int | None, common: View, state: RoomState, *, acting: bool) -> View:
+        """``common`` with what ``viewer`` may know of the table. ``acting``: whether they are to act now."""
         deal = _shown_deal(state)
         table = None if deal is None else self.look(deal, viewer)
-        acting = table is not None and on_turn(state, viewer, common.phase)
         return msgspec.structs.replace(
             common,
             you=viewer,
             table=table,
             offer=FACES[state.rules.game].offer(table, state.rules.options) if acting else "",
-            heads=-1 if deal is None else FACES[state.rules.game].heads(deal),
             may_propose=common.phase == "deal" and viewer in self._proposers(state),
             missed=_missed(state, viewer),
         )
@@ -206,7 +203,9 @@ def on_turn(state: RoomState, viewer: int | None, phase: Phase) -> State | None:
 def _shown_deal(state: RoomState) -> State | None:
     """The deal on the table: the one under way, else the one that has just ended or is void; None before the first."""
     match = state.match
-    return match.ended[-1].state if state.phase in ("between", "over") else match.state
+    if match.state is not None or state.phase not in ("between", "over"):
+        return match.state
+    return match.ended[-1].state
 
 
 def _rules(state: RoomState) -> TableRules:
