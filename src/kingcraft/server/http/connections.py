@@ -212,7 +212,7 @@ class TimedHttp(H11Protocol):
 
 
 def _text_frame(text: bytes) -> bytes:
-    """One unmasked frame (RFC 6455, 5.2), as ``Frame.serialize`` makes it in ten times the time: an action sends four."""
+    """One unmasked frame (RFC 6455, 5.2), as ``Frame.serialize`` makes it in ten times the time."""
     size = len(text)
     if size < 126:
         return b"\x81%c%b" % (size, text)
