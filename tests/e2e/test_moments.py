@@ -227,9 +227,9 @@ def test_the_review_of_a_deal_is_beside_the_table_of_a_computer(invite: Invite, 
     tab = at_table(server, guest, "king", contracts=["no-king", "no-queens"], auction="off", early_end=True)
     tab.until_asked()
     play_deal(tab, Taps(guest, tab), hurried(5))
-    # The costliest mistake is named without a question; if there is none, that nothing was given away.
+    # The costliest mistake is named without a question; if there is none, the page says so.
     better = tab.page.locator(".result .worst")
-    said = re.compile(r"was better\. Cost you .*\.$|^You gave nothing away\.$")
+    said = re.compile(r"was better\. Cost you .*\.$|^You made no mistake\.$")
 
     def is_named() -> bool:
         """Whether the mistake is named. A page that came while another room was reviewed does not ask a second time."""

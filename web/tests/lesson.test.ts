@@ -36,7 +36,7 @@ const LESSON: LessonView = {
 };
 const HAND = ["AS", "7D", "4C", "QC"];
 const TRICK = { leader: 1, cards: ["9C", "JC", "5C"], winner: -1 };
-const SAYS = "Clubs were led: play a club. Stay below the jack.";
+const SAYS = "Clubs were led. Follow suit: play a club, but stay below the jack.";
 
 await speak("en", "learn", "lessons");
 await alsoSpeak("reasons");
@@ -90,7 +90,7 @@ describe("the strip", () => {
   it.each<[LessonView["answer"], string, string]>([
     [
       { kind: "refused", say: "lesson-king-1-b-suit", code: "must-follow-suit", points: 0 },
-      "Clubs were led, and you hold clubs: play one of them.",
+      "Follow suit: clubs were led and you hold clubs, so play one of them.",
       "",
     ],
     [

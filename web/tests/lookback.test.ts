@@ -359,7 +359,7 @@ describe("the list of deals", () => {
     expect(screen.getByText("The cards took 30% of the match from you.")).toBeTruthy();
     cleanup();
     sum(looked({ scale, review: { ...looked().review, lost: [0, 0, 0, 0], lostPoints: [0, 0, 0, 0] } }));
-    expect(screen.getByRole("heading", { name: "You gave nothing away" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "You made no mistake" })).toBeTruthy();
     cleanup();
   });
 });

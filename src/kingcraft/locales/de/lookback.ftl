@@ -194,9 +194,9 @@ lookback-found-count = { $found } von { $all } gefunden
 ## The list of deals
 
 lookback-gave-you = Du hast { $what } verschenkt
-lookback-gave-nothing-you = Du hast nichts verschenkt
+lookback-gave-nothing-you = Du hast keinen Fehler gemacht
 lookback-gave = { $name } hat { $what } verschenkt
-lookback-gave-nothing = { $name } hat nichts verschenkt
+lookback-gave-nothing = { $name } hat keinen Fehler gemacht
 lookback-so-far = in { $count } von { $all } Spielen, die bisher angesehen sind.
 lookback-all-deals =
     { $count ->

@@ -195,9 +195,9 @@ lookback-found-count = { $found } of { $all } found
 ## The list of deals
 
 lookback-gave-you = You gave away { $what }
-lookback-gave-nothing-you = You gave nothing away
+lookback-gave-nothing-you = You made no mistake
 lookback-gave = { $name } gave away { $what }
-lookback-gave-nothing = { $name } gave nothing away
+lookback-gave-nothing = { $name } made no mistake
 lookback-so-far = in { $count } of { $all } deals, looked at so far.
 lookback-all-deals =
     { $count ->

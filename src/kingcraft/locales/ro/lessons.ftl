@@ -5,11 +5,11 @@
 lesson-king-1-title = Servește culoarea
 lesson-king-1-about = Rămâi jos și aruncă ce e periculos
 lesson-king-1-a = Patru cărți fac o levată. În runda aceasta, fiecare levată luată te costă 20.
-lesson-king-1-b = S-a început cu treflă: pune o treflă. Rămâi sub valet.
-lesson-king-1-b-suit = S-a început cu treflă, iar tu ai trefle: joacă una dintre ele.
+lesson-king-1-b = S-a început cu treflă. Servește culoarea: pune o treflă, dar rămâi sub valet.
+lesson-king-1-b-suit = Servește culoarea: s-a început cu treflă, iar tu ai trefle. Joacă una dintre ele.
 lesson-king-1-b-queen = Cea mai mare treflă ia levata: dama ta. Te costă 20.
 lesson-king-1-c = Cea mai mare carte din culoarea cerută ia levata. A luat-o Cleo, deci începe Cleo.
-lesson-king-1-d = Nu ai cupe: poți arunca orice carte. Arunc-o pe cea mai periculoasă.
+lesson-king-1-d = Nu ai cupe: poți arunca orice carte. Aruncă asul, cartea cea mai mare.
 lesson-king-1-d-queen = Apoi a venit pică, și asul tău a trebuit să ia levata: 20 pierdute. Aruncă asul.
 lesson-king-1-d-seven = Cartea de 7 e inofensivă. Asul a trebuit să ia o levată: 20 pierdute.
 lesson-king-1-e = Pică, și nu mai ai. Aruncă ce vrei.
@@ -22,7 +22,7 @@ lesson-king-2-title = Fără cupe
 lesson-king-2-about = Cupele costă, iar cu ele nu se începe devreme
 lesson-king-2-a = Acum costă doar cupele: 20 pentru fiecare cupă luată.
 lesson-king-2-b = Tu începi. Cartea de 2 cupă pare inofensivă. Încearc-o.
-lesson-king-2-c = Începe mai bine cu o carte mică, ca să ia altcineva levata.
+lesson-king-2-c = Cupele așteaptă până ai doar cupe. Începe cu o carte mică, ca să ia altcineva levata.
 lesson-king-2-c-queen = Dama ta a luat levata, cu două cupe în ea: 40 pierdute.
 lesson-king-2-d = Cleo n-are trefle și a aruncat o cupă. A luat-o Ada: pe Ada o costă 20.
 lesson-king-2-e = Nu ai pică. De ce carte trebuie să scapi?
@@ -39,11 +39,11 @@ lesson-king-3-title = Popa de cupă
 lesson-king-3-about = O carte, 160 de puncte: scapă de ea
 lesson-king-3-a = O singură carte costă 160: popa de cupă. Și e la tine.
 lesson-king-3-b = Vrei să scapi de el imediat? Încearcă să începi cu el.
-lesson-king-3-c = Trebuie să aștepte. Începe cu o carte mică, ca apoi să înceapă altcineva.
+lesson-king-3-c = Poți începe cu el doar dacă e ultima carte. Joacă una mică, ca apoi să înceapă altcineva.
 lesson-king-3-c-jack = Valetul ar lua levata, și ai începe tot tu. Joacă 4 de treflă.
 lesson-king-3-d = Nu ai pică, iar asul lui Bruno ia levata. Acum!
 lesson-king-3-d-jack = L-ai păstrat, a venit cupă, și a trebuit să ia levata: 160 pierdute.
-lesson-king-3-e = L-a luat Bruno: 160 pierdute. La fel se aruncă damele, popii și valeții.
+lesson-king-3-e = L-a luat Bruno: 160 pierdute. Damele, popii și valeții se aruncă la fel, când costă.
 lesson-king-3-end = Aruncă-l când nu poți servi culoarea sau pune-l sub asul de cupă.
 
 ## King 4
@@ -55,7 +55,7 @@ lesson-king-4-b = Nu ai caro. Atuul bate orice altă culoare: ajunge 2 de pică.
 lesson-king-4-b-king = Și popa ar lua-o. Păstrează-l: ajunge 2 de pică.
 lesson-king-4-b-ace = Un as de altă culoare nu bate nimic. Bruno a luat levata, cu asul tău cu tot.
 lesson-king-4-b-five = Ar lua-o asul lui Bruno. Cu un atu o iei tu.
-lesson-king-4-c = Levata e a ta: 25. Mai e un atu la ceilalți: dama lui Bruno.
+lesson-king-4-c = Levata e a ta: 25. Pe lângă popa tău a mai rămas un atu: dama, la Bruno.
 lesson-king-4-d = Începe cu popa de pică: el scoate dama.
 lesson-king-4-d-ace = Bruno n-are cupe și ți-a tăiat asul. Scoate întâi dama de pică.
 lesson-king-4-d-five = Cu 5 de treflă ar începe apoi altcineva. Întâi popa de pică.
@@ -68,35 +68,36 @@ lesson-king-4-end = Trei levate: 75 de puncte. Taie când nu poți servi și sco
 lesson-king-5-title = Minus
 lesson-king-5-about = Începi cu 325 și plătești 75 pe levată
 lesson-king-5-a = Minus: toți încep cu 325, iar fiecare levată costă 75.
-lesson-king-5-b = Ai luat una: ți-au rămas 250. Mai sunt trei levate.
+lesson-king-5-b = Ai luat o levată: 325 minus 75 fac 250. Mai sunt trei levate.
 lesson-king-5-c = Pune cât de sus poți sub valet. Păstrează 2 de treflă: te scapă mai târziu.
 lesson-king-5-c-suit = S-a început cu treflă, iar tu ai trefle: joacă una dintre ele.
 lesson-king-5-c-two = La urmă, 9 de treflă a trebuit să ia o levată: 75 pierdute. Cu 2 scăpai.
 lesson-king-5-d = Cupă: dama ta rămâne sub popă.
 lesson-king-5-e = Bruno începe cu 3 de treflă. Cu 2 rămâi dedesubt.
-lesson-king-5-end = Păstrezi 250, Ada ajunge sub zero. Cartea de 2 păstrată a valorat 75.
+lesson-king-5-end = Păstrezi 250: n-ai mai luat nicio levată. Cartea de 2 păstrată ți-a salvat 75.
 
 ## King 6
 
 lesson-king-6-title = Cum licitezi
 lesson-king-6-about = Cumpără dreptul de a alege atuul
-lesson-king-6-a = Un joc e de vânzare. Îl vinde Ada; cumpărătorul alege atuul.
+lesson-king-6-a = Ada vinde dreptul de a alege atuul. Cumpărătorul plătește cu puncte.
 lesson-king-6-b = Cleo oferă +3: cât trei levate, adică 75 de puncte pentru Ada.
-lesson-king-6-c = Opt cărți de pică și două cupe mari: cam zece levate, 250 de puncte.
+lesson-king-6-c = Opt cărți de pică, două cupe mari: cu pica atu, cam zece levate, 250 de puncte.
 lesson-king-6-d = Valorează mult mai mult de 75. Oferă o levată în plus.
-lesson-king-6-d-pass = Dacă spui pas, ieși din licitație. Mâna asta valorează mult peste 100: oferă.
+lesson-king-6-d-pass = Dacă spui pas, nu mai licitezi. Levatele tale contează, dar cumpărând câștigi mai mult.
 lesson-king-6-d-high = Poți câștiga și așa, dar plătești mai mult. Deocamdată ajunge o levată în plus.
 lesson-king-6-d-minus = La minus, fiecare levată costă 75, iar tu ai lua multe. Licitează plus.
-lesson-king-6-e = Vândut! Ada primește 100 de la tine. Acum alege atuul.
+lesson-king-6-e = Vândut! Ada primește 100 de la tine. Putea și să refuze și să păstreze jocul.
+lesson-king-6-f = Acum alege atuul: culoarea ta cea mai lungă.
 lesson-king-6-f-other = Culoarea ta lungă face levatele. Alege pică.
-lesson-king-6-g = Așa se termină, jucat până la capăt pentru tine.
+lesson-king-6-g = Jucat până la capăt: zece levate la tine. Cleo a spus pas, dar ia 75 pentru trei levate.
 lesson-king-6-end = Ai luat 10 levate: 250. Minus cele 100 plătite: +150.
 
 ## King 7
 
 lesson-king-7-title = Cum vinzi
 lesson-king-7-about = Vinde cu mai mult decât aduc levatele tale
-lesson-king-7-a = Jocul e al tău. Patru dame, niciun as: cam trei levate, cu orice atu.
+lesson-king-7-a = Jocul e al tău. Damele iau levate abia după ași și popi: cam trei în total.
 lesson-king-7-b = Adică 75 de puncte. Ascultă cât ar plăti ceilalți.
 lesson-king-7-b-keep = Îl poți păstra și mai târziu. Ascultă întâi ofertele: nu costă nimic.
 lesson-king-7-c = Cleo oferă +5: 125 pentru tine, iar levatele tale se adaugă.
@@ -107,15 +108,15 @@ lesson-king-7-d-keep = Dacă îl păstrezi, câștigi cam 75. Cleo plătește ma
 lesson-king-7-d-ultimatum = Opt, altfel trebuie să joci minus, cu patru dame. Prea riscant.
 lesson-king-7-d-split = 100 pentru tine, câte 75 pentru ceilalți, fără joc. Cleo plătește mai mult.
 lesson-king-7-e = Cleo spune da: 150 pentru tine. Acum Cleo alege atuul.
-lesson-king-7-f = Jucat până la capăt pentru tine, ca înainte.
+lesson-king-7-f = Jucat până la capăt: nouă levate la Cleo, două la tine. Contează și ale tale: 50.
 lesson-king-7-end = Cleo a plătit 150, iar tu ai luat 2 levate: în total 200.
 
 ## Kings Corner 1
 
 lesson-corner-1-title = În ordine descrescătoare
 lesson-corner-1-about = O treaptă mai jos, cealaltă culoare; apoi tragi
-lesson-corner-1-a = Scapă de cărți: descrescător, roșu pe negru, negru pe roșu.
-lesson-corner-1-b = 7 de pică pe 8 de cupă: o treaptă mai jos, cealaltă culoare.
+lesson-corner-1-a = Scapă de cărți: pune-le pe cartea imediat mai mare, roșu pe negru sau negru pe roșu.
+lesson-corner-1-b = 7 de pică pe 8 de cupă: o treaptă mai jos, cealaltă culoare. Așa pui descrescător.
 lesson-corner-1-b-ten = Se potrivește și așa. Întâi 7 de pică.
 lesson-corner-1-c = Încearcă acum 4 de cupă pe 5 de caro.
 lesson-corner-1-d = Roșu pe roșu nu merge. Dar 10 de caro merge pe valetul negru.
@@ -153,7 +154,7 @@ lesson-corner-3-d = Popa acesta a fost împărțit pe o latură. Poate merge în
 lesson-corner-3-d-first = Încă nu: mută întâi popa.
 lesson-corner-3-e = Acum ultima carte: pe 8 sau pe locul liber.
 lesson-corner-3-e-end = A rămas o carte, și se potrivește. Pune-o!
-lesson-corner-3-end = Orice loc liber primește o carte care nu merge altundeva. Caută teancuri de mutat.
+lesson-corner-3-end = Pe un loc liber merge orice carte din mână. Mută teancuri ca să ai locuri libere.
 
 ## Kings Corner 4
 
@@ -161,9 +162,9 @@ lesson-corner-4-title = Fără nicio carte
 lesson-corner-4-about = Golește-ți mâna într-un singur rând
 lesson-corner-4-a = Patru cărți, și toate pot pleca în rândul acesta. Acum găsești tu drumul.
 lesson-corner-4-b = Golește-ți mâna. Gândește-te la teancuri de mutat și la locuri de ocupat.
-lesson-corner-4-lost = Acum nu se mai poate. Se putea: ia mutarea înapoi și mai caută.
+lesson-corner-4-lost = Acum nu mai poți scăpa de toate. Ia mutarea înapoi și mai caută.
 lesson-corner-4-hint = Două teancuri se pot muta. Fiecare lasă un loc liber pentru o carte care nu merge.
-lesson-corner-4-c = Ai scăpat de tot, runda s-a încheiat. Ada are un popă și două cărți: 12 puncte.
+lesson-corner-4-c = Nu mai ai nicio carte: câștigi runda. Ada are un popă și două cărți: 12 puncte.
 lesson-corner-4-end = Punctele sunt rele. Când cineva ajunge la 25, câștigă cine are cele mai puține.
 
 ## Toate lecțiile

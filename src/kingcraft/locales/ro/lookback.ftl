@@ -208,9 +208,9 @@ lookback-found-count = { $found } din { $all } găsite
 ## The list of deals
 
 lookback-gave-you = Ai irosit { $what }
-lookback-gave-nothing-you = Nu ai irosit nimic
+lookback-gave-nothing-you = Nu ai făcut nicio greșeală
 lookback-gave = { $name } a irosit { $what }
-lookback-gave-nothing = { $name } nu a irosit nimic
+lookback-gave-nothing = { $name } nu a făcut nicio greșeală
 lookback-so-far = în { $count } din { $all } runde, privite până acum.
 lookback-all-deals =
     { $count ->

@@ -178,9 +178,9 @@ lookback-found-count = { $found } av { $all } hittade
 ## The list of deals
 
 lookback-gave-you = Du skänkte bort { $what }
-lookback-gave-nothing-you = Du skänkte inte bort något
+lookback-gave-nothing-you = Du gjorde inget misstag
 lookback-gave = { $name } skänkte bort { $what }
-lookback-gave-nothing = { $name } skänkte inte bort något
+lookback-gave-nothing = { $name } gjorde inget misstag
 lookback-so-far = i { $count } av { $all } givar, så långt det har hunnits med.
 lookback-all-deals =
     { $count ->
