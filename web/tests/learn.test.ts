@@ -9,7 +9,7 @@ import Learn from "../src/learn/Learn.svelte";
 import LessonPage from "../src/learn/LessonPage.svelte";
 import { LESSONS } from "../src/learn/lessonList";
 import { doneText, GAMES, lessonPlace, lessonsOf, lessonToGoOn, stateText } from "../src/learn/lessons";
-import { isNewcomer } from "../src/start/recent";
+import { lessonToOffer } from "../src/start/recent";
 import { speak } from "../src/words/words.svelte";
 import { seatIn, serveRooms, summaryOf } from "./rooms";
 
@@ -38,7 +38,12 @@ describe("progress", () => {
     progress.keepStep("king-2", 3);
     progress.finish("king-1");
     expect(readProgress(localStorage.getItem(KEY))).toEqual({ done: ["king-1"], steps: { "king-2": 3 } });
-    expect([progress.isDone("king-1"), progress.isDone("king-2"), progress.begun]).toEqual([true, false, true]);
+    expect([progress.isDone("king-1"), progress.isDone("king-2")]).toEqual([true, false]);
+    expect([progress.begun("king-1"), progress.begun("king-2"), progress.begun("corner-1")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect([progress.stepOf("king-1"), progress.stepOf("king-2")]).toEqual([0, 3]);
   });
 
@@ -152,17 +157,18 @@ describe("a lesson's page", () => {
 });
 
 describe("a newcomer", () => {
-  it("has neither played nor learned in this browser", () => {
+  it("has neither played nor learned this game in this browser", () => {
+    const offers = (): unknown[] => ["king", "kings-corner", "whist"].map(lessonToOffer);
     settings.finished = [];
-    expect(isNewcomer()).toBe(true);
-    progress.finish("king-1");
-    expect(isNewcomer()).toBe(false);
+    expect(offers()).toEqual(["king-1", "corner-1", undefined]);
+    progress.finish("king-2");
+    expect(offers()).toEqual([undefined, "corner-1", undefined]);
     storedElsewhere(null);
     const seat = seatIn(summaryOf({ room: "r" }), {});
     keepSeat(seat);
-    expect(isNewcomer()).toBe(false);
+    expect(offers().filter(Boolean)).toHaveLength(1);
     forgetSeat(seat.room);
-    settings.finished = ["king"];
-    expect(isNewcomer()).toBe(false);
+    settings.finished = ["kings-corner"];
+    expect(offers()).toEqual(["king-1", undefined, undefined]);
   });
 });

@@ -43,9 +43,10 @@ class Progress {
     });
   }
 
-  /** Whether a lesson has been done. */
-  get begun(): boolean {
-    return this.kept.done.length > 0;
+  /** Whether a lesson of the same game as this one has been done: their ids differ in the number at the end. */
+  begun(lesson: string): boolean {
+    const game = lesson.replace(/\d+$/, "");
+    return this.kept.done.some((id) => id.startsWith(game));
   }
 
   isDone(id: string): boolean {

@@ -3,13 +3,21 @@ import { Refusal, summary } from "../base/api";
 import type { RoomSummary } from "../base/messages";
 import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../base/seats";
 import { progress } from "../base/progress.svelte";
-import { noteFinished, settings } from "../base/settings.svelte";
+import { knows, noteFinished } from "../base/settings.svelte";
+import { factsOf } from "../game/registry";
 
 /** The number of matches to request: the newest that may be running, and the newest that is over. */
 const ASKED = 4;
 
-/** Whether this browser knows of no match and no lesson: then the start page offers a lesson first. */
-export const isNewcomer = (): boolean => !progress.begun && !settings.finished.length && !keptSeats().length;
+/**
+ * The first lesson of a game if this browser knows of no match and no lesson of it: then the start page offers that
+ * before a match. Undefined: it offers none.
+ */
+export function lessonToOffer(game: string): string | undefined {
+  const played = knows(game) || keptSeats().some((seat) => seat.game === game);
+  const lesson = played ? undefined : factsOf(game)?.firstLesson;
+  return lesson && !progress.begun(lesson) ? lesson : undefined;
+}
 
 const over = ({ phase }: RoomSummary): boolean => phase === "over" || phase === "broken";
 
