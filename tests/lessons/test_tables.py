@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from kingcraft.games.reasons import Refused
 from kingcraft.lessons.lesson import Do, NudgedMistake, PlayedMistake, RefusedMistake, Try
-from kingcraft.lessons.meaning import Goal, reason
+from kingcraft.lessons.meaning import ONLY, Goal, reason
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.scheduling import RateLimit
 from kingcraft.room.wire.client_messages import AskHint, AskWorth, Claim, Lend, Rename, Vote
@@ -17,7 +18,12 @@ from tests.lessons.pupil import LESSONS, Pupil, found, seen
 from tests.room.memory import House, Listener
 
 STEPS = [(name, step) for name in LESSONS for step in range(len(found(name)[1].steps))]
-DOING = [(name, step) for name, step in STEPS if isinstance(found(name)[1].steps[step], Do)]
+#: Steps in which the pupil acts: a card without a sentence and without an alternative is played for them.
+DOING = [
+    (name, number)
+    for name, number in STEPS
+    if isinstance(step := found(name)[1].steps[number], Do) and (step.say is not UNSET or step.do != (ONLY,))
+]
 
 
 def kinds(messages: list[dict[str, Any]]) -> list[str]:
@@ -108,7 +114,7 @@ async def test_whatever_else_a_pupil_tries_changes_nothing(name: str, step: int)
     if pupil.lesson["waits"] != "act" or not isinstance(doing := pupil.step, Do | Try):
         return
     tried = [pupil.spelled(one) for mistake in getattr(doing, "wrong", ()) for one in mistake.tokens]
-    awaited = [doing.attempt] if isinstance(doing, Try) else list(doing.do)
+    awaited = [doing.attempt, *pupil.of.instead(step)] if isinstance(doing, Try) else list(doing.do)
     before, number = pupil.deal, pupil.lesson["step"]
     for token in ["XX", *pupil.part.tries(before, 0)]:
         if token in tried or token in map(pupil.spelled, awaited):
@@ -130,6 +136,48 @@ async def test_a_try_is_done_when_it_was_refused() -> None:
     assert pupil.lesson["answer"]["code"] == "hearts-banned-lead"
     pupil.go()
     assert (pupil.lesson["step"], pupil.lesson["answer"]) == (2, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "token"),
+    [
+        ("king-2", 1, "3C"),
+        ("king-3", 1, "4C"),
+        ("corner-1", 2, "TD>E"),
+        ("corner-2", 0, "KD>SW"),
+        ("corner-3", 1, "5H>N"),
+    ],
+)
+async def test_a_mistake_need_not_be_made_by_a_pupil_who_does_better(name: str, step: int, token: str) -> None:
+    tried, better = Pupil(name, step), Pupil(name, step)
+    tried.do_step()
+    tried.act(token)
+    answers = better.act(token)
+    assert kinds(answers)[0] == "act"
+    assert better.lesson["step"] >= step + 2
+    assert seen(better.update) == seen(tried.update)
+
+
+@pytest.mark.parametrize(("name", "step"), [("king-2", 10), ("king-3", 8), ("king-4", 9)])
+async def test_the_last_card_is_played_for_the_pupil_if_nothing_is_said_of_it(name: str, step: int) -> None:
+    pupil = Pupil(name)
+    pupil.reach(step)
+    [before, own, *_] = [update for update in pupil.updates if update["view"]["lesson"]["step"] in (step, step + 1)]
+    assert (before["legal"], before["view"]["lesson"]["waits"]) == ([], "")
+    assert (own["event"]["kind"], own["event"]["seat"]) == ("act", 0)
+    assert pupil.lesson["kind"] == "end"
+
+
+async def test_a_last_card_with_a_sentence_waits_for_the_pupil() -> None:
+    pupil = Pupil("king-1", 9)
+    assert (pupil.lesson["waits"], pupil.lesson["point"], pupil.update["legal"]) == ("act", ["hand"], ["7D"])
+
+
+async def test_points_in_minus_begin_with_those_of_every_player() -> None:
+    pupil = Pupil("king-5")
+    assert pupil.lesson["points"] == 250  # 325, less one trick
+    pupil.reach(len(pupil.of.steps))
+    assert pupil.lesson["points"] == pupil.deal.scores()[0] == 250
 
 
 async def test_a_sentence_over_what_the_others_play_waits() -> None:

@@ -16,7 +16,7 @@ import { buttonPlace, pointsBox } from "../src/learn/places";
 import { callOf, pointWords, shownPoints, tipOf } from "../src/learn/pointing";
 import { Strip } from "../src/learn/strip.svelte";
 import { Session } from "../src/session/session.svelte";
-import { shotsOf, withTold } from "../src/session/shots";
+import { byPerson, shotsOf, withTold } from "../src/session/shots";
 import { alsoSpeak, speak, t } from "../src/words/words.svelte";
 import { INDEX, inside, over } from "./boxes";
 import { corner, event, king, LOOK, update, view } from "./feed";
@@ -209,6 +209,27 @@ describe("the table of a lesson", () => {
     expect(52 * Math.max(fast?.lead ?? 0, fast?.lasts ?? 0)).toBeLessThan(3000);
     const deal = update(taught(), event({ kind: "deal" }));
     expect(withTold(shotsOf(deal, 900)).some(({ kind }) => kind === "told")).toBe(false);
+  });
+
+  it("plays a card for the pupil at the pace of the others, and shows at once what the pupil plays", () => {
+    const act = update(taught(), event({ seat: 0, token: "7D" }));
+    const leads = ["", "act"].map((waits) => {
+      const [shot] = shotsOf(act, 900, update(taught({ waits: waits as LessonView["waits"] })));
+      return [shot?.lead, shot && byPerson(shot)];
+    });
+    expect(leads).toEqual([
+      [500, false],
+      [0, false],
+    ]);
+  });
+
+  it("lowers a card that was raised when the step changes", () => {
+    const { session, show } = learn(taught());
+    session.selected = "4C";
+    show(taught({ answer: { kind: "nudged", say: "lesson-else", code: "", points: 0 } }));
+    expect(session.selected).toBe("4C");
+    show(taught({ step: 3 }));
+    expect(session.selected).toBeNull();
   });
 
   it("shows a trick that was a mistake until it is taken back", () => {

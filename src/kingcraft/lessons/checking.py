@@ -18,6 +18,7 @@ A lesson passes if on every way through it
 """
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -229,7 +230,10 @@ class _Checking:
     def tried(self, way: _Way, step: Try) -> _Way:
         state = self.on_turn(way.state)
         self.refused(state, self.spelled(state, step.attempt), step.refused)
-        self.rest(state, set(), exactly=False)
+        instead: set[str] = set()
+        with suppress(LessonFault):  # a token that means nothing here is a fault of the next step, where it is found
+            instead = {self.spelled(state, token) for token in self.lesson.instead(self.step - 1)}
+        self.rest(state, instead, exactly=False)
         return way._replace(seconds=way.seconds + ACTING + REFUSAL)
 
     def acted(self, way: _Way, step: Do) -> Iterator[_Way]:

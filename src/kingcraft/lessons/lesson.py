@@ -165,6 +165,11 @@ class Lesson(Head, frozen=True, kw_only=True):
         """Return the Fluent id of the text ``name``."""
         return f"lesson-{self.id}-{name}"
 
+    def instead(self, step: int) -> tuple[str, ...]:
+        """Return what may be done in place of the attempt of the ``try`` at ``step`` (from 0): what the next takes."""
+        after = self.steps[step + 1] if step + 1 < len(self.steps) else None
+        return after.do if isinstance(after, Do) else ()
+
 
 @dataclass(frozen=True, slots=True)
 class LessonFile:

@@ -4,7 +4,8 @@ A :class:`Course` has no clock, no connection and no room. Each of its methods r
 order in which they are to be shown; what the pupil may see of a deal is decided elsewhere.
 
 A ``say`` waits until the pupil goes on. The others act at once after the step before, and wait only if their step says
-something. A legal action that a step says nothing of is answered with the text ``lesson-else``.
+something. An action of the pupil is played for them too if its step says nothing and no other action is legal. A legal
+action that a step says nothing of is answered with the text ``lesson-else``.
 """
 
 from collections.abc import Sequence
@@ -145,6 +146,9 @@ class Course:
             return Reply(self._towards(step, happening))
         if isinstance(step, Do) and token in self._accepted(step):
             return Reply(self._go([self._apply(token)]))
+        if isinstance(step, Try) and token in map(self._spelled, self.lesson.instead(self._step)):
+            self._enter(self._step + 1)
+            return Reply(self._go([self._apply(token)]))
         mistake = self._mistake(step, token)
         if isinstance(mistake, PlayedMistake):
             return Reply(self._play_out(mistake, happening))
@@ -198,6 +202,8 @@ class Course:
         match self._current:
             case Play(play=tokens) | Fast(fast=tokens):
                 return tokens
+            case Do(say=say) if say is UNSET and len(legal := self._state.legal()) == 1:
+                return legal
         return ()
 
     @property
@@ -212,6 +218,8 @@ class Course:
             case Play() | Fast() | Try() if self._done:
                 return "go"
             case Play() | Fast():
+                return ""
+            case Do() if self._scripted:
                 return ""
         return "act"
 

@@ -857,7 +857,7 @@ export interface LessonView {
    */
   point: string[];
   waits: LessonWaits;
-  /** The points of what the pupil has taken so far and of the payment of a sale, without those that minus begins with. */
+  /** The points of what the pupil has taken so far, with those that minus begins with and the payment of a sale. */
   points: number;
   /** The answer to what the pupil did in this step; null: there is none. */
   answer: LessonAnswer | null;

@@ -58,11 +58,12 @@ export class Playback {
 
   /** An update has come. */
   addUpdate(update: Update): void {
+    const before = this.latest;
     this.latest = update;
     this.recalled = null;
     this.settled = false;
     if (update.event.kind === "snapshot") this.queue.dropShots();
-    const shots = shotsOf(update, this.pace.hold);
+    const shots = shotsOf(update, this.pace.hold, before);
     this.queue.addShots(this.pace.factor ? withTold(shots) : shots);
     if (document.hidden) this.showNewest();
   }

@@ -169,6 +169,8 @@ export class Session implements Player {
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2))
       this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
+    // The next step of a lesson is about other cards.
+    if (update.view.lesson?.step !== before?.view.lesson?.step) this.selected = null;
     // A card that was raised while others played is lowered if the rules refuse it when the player's turn begins. A
     // card chosen ahead explains that itself.
     if (this.selected && this.dims(this.selected)) {

@@ -55,8 +55,10 @@ const HASTE_HELD = 40;
 /** Four open hands stay this many times as long as a finished trick. */
 const READING = 2;
 
-/** The shots of an update, in order. `hold`: milliseconds that a complete trick stays. */
-export function shotsOf(update: Update, hold: number): Shot[] {
+/**
+ * The shots of an update, in order. `hold`: milliseconds that a complete trick stays; `before`: the update before it.
+ */
+export function shotsOf(update: Update, hold: number, before: Update | null = null): Shot[] {
   const { event, view } = update;
   const { lesson } = view;
   const resting = !lesson && (view.phase === "between" || view.phase === "over");
@@ -88,8 +90,9 @@ export function shotsOf(update: Update, hold: number): Shot[] {
     ];
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
 
-  const own = event.seat === view.you;
-  const lead = own
+  // What a lesson plays for its pupil has the pace of others: the pupil did not expect it.
+  const chosen = event.seat === view.you && before?.view.lesson?.waits !== "";
+  const lead = chosen
     ? 0
     : event.token === "end"
       ? END_TURN
@@ -137,8 +140,12 @@ export function withTold(shots: Shot[]): Shot[] {
  */
 export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named)$/.test(kind);
 
-/** Whether a person caused this shot: people go on playing, while bots wait until people have seen what happened. */
+/**
+ * Whether a person caused this shot: people go on playing, while bots and lessons wait until people have seen what
+ * happened.
+ */
 export function byPerson({ update: { event, view } }: Shot): boolean {
+  if (view.lesson) return false;
   const sitter = view.seats[event.seat];
   return !/^(seat|gone|lend|back|named|hold)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
 }

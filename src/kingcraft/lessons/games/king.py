@@ -51,14 +51,14 @@ class _KingLessons:
         return [f"card:{token}" if token in TEXTS else f"bid:{token}"]
 
     def points(self, state: KingState, seat: int) -> int:
-        """Return what the units taken are worth and the payment of a sale, without the start of minus (G35)."""
+        """Return what the units taken are worth, with the start of minus (G35) and the payment of a sale."""
         if state.core is None or not state.contract:
             return 0
         sale = (-1, -1, -1)
         if state.auction is not None and state.auction.buyer >= 0:
             sale = state.dealer, state.auction.buyer, state.auction.price
         terms = settlement_of(state.options, state.contract, *sale)
-        return settled(terms, [taken_units(state.core, each) for each in range(PLAYERS)])[seat] - terms.base
+        return settled(terms, [taken_units(state.core, each) for each in range(PLAYERS)])[seat]
 
     def losses(self, state: KingState, seat: int) -> Mapping[str, int] | None:
         if state.phase != "play" or state.core is None or state.terms is None:

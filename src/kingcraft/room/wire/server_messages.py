@@ -192,7 +192,7 @@ class LessonView(Struct, frozen=True, rename="camel"):
     #: ``board``, ``stock``.
     point: list[str]
     waits: LessonWaits
-    #: The points of what the pupil has taken so far and of the payment of a sale, without those that minus begins with.
+    #: The points of what the pupil has taken so far, with those that minus begins with and the payment of a sale.
     points: int
     #: The answer to what the pupil did in this step; null: there is none.
     answer: LessonAnswer | None
