@@ -29,15 +29,16 @@ from tools.driver.ways import Keys, Taps, call, call_names, call_sheet, is_card
 
 LESSONS: Final = [lesson.id for file in lesson_files() for lesson in file.lessons]
 SMALL: Final = Device("small phone", 320, 568, touch=True)
-#: Where the tip of a finger may not be: on the index of the card that it points at.
-COVERED: Final = """() => [...document.querySelectorAll(".fingers svg path:first-child")].map((hand) => {
-    const { left, top } = hand.getBoundingClientRect();
+#: The cards of the hand whose index the finger covers.
+COVERED: Final = """() => [...document.querySelectorAll(".fingers svg path:first-child")].flatMap((hand) => {
+    const back = hand.getScreenCTM().inverse();
+    const hides = (x, y) => hand.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
     return [...document.querySelectorAll(".hand [data-card]")].filter((card) => {
         const box = card.getBoundingClientRect();
-        const [x, y] = [(left - box.left) / box.width, (top - box.top) / box.height];
-        return x > 0 && x < 0.3 && y > 0 && y < 0.3;
+        const parts = [0.1, 0.2, 0.3];
+        return parts.some((x) => parts.some((y) => hides(box.left + x * box.width, box.top + y * box.height)));
     }).map((card) => card.dataset.card);
-}).flat()"""
+})"""
 
 
 class Hand(Protocol):

@@ -9,11 +9,12 @@ import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import { bottom, right, type Box, type Size } from "../src/layout/geometry";
 import { sentenceHeight } from "../src/layout/lesson";
 import type { Scene } from "../src/layout/scene";
+import { bestAim, covered, type Aim, type Kept } from "../src/learn/hand";
 import { lessonNamed, type Lesson } from "../src/learn/lessons";
 import { LessonVisit } from "../src/learn/lessonVisit.svelte";
 import { lessonAfter } from "../src/learn/onward";
 import { buttonPlace, pointsBox } from "../src/learn/places";
-import { callOf, pointWords, shownPoints, tipOf } from "../src/learn/pointing";
+import { aimsAt, beside, callOf, keptBoxes, pointWords, shownPoints } from "../src/learn/pointing";
 import { Strip } from "../src/learn/strip.svelte";
 import { Session } from "../src/session/session.svelte";
 import { byPerson, shotsOf, withTold } from "../src/session/shots";
@@ -214,7 +215,7 @@ describe("the table of a lesson", () => {
   it("plays a card for the pupil at the pace of the others, and shows at once what the pupil plays", () => {
     const act = update(taught(), event({ seat: 0, token: "7D" }));
     const leads = ["", "act"].map((waits) => {
-      const [shot] = shotsOf(act, 900, update(taught({ waits: waits as LessonView["waits"] })));
+      const [shot] = shotsOf(act, 900, update(taught({ waits: waits as LessonView["waits"] }), snapshot));
       return [shot?.lead, shot && byPerson(shot)];
     });
     expect(leads).toEqual([
@@ -247,6 +248,9 @@ describe("the table of a lesson", () => {
     expect(kinds({ answer: { kind: "played", say: "", code: "", points: -20 } })).toEqual(["held"]);
   });
 });
+
+/** The side of the hand, px, on a phone. */
+const SIDE = 58;
 
 const SCREENS: [string, Size][] = [
   ["the smallest phone", { w: 320, h: 568 }],
@@ -291,28 +295,56 @@ describe.each(SCREENS)("on %s", (_, screen) => {
     for (const seat of scene.seats) if (seat.w) expect(over(seat, points)).toBe(false);
   });
 
-  it("the finger points at cards below their index, at seats, places and points", () => {
+  /** About where words are: those of the contract, and of the players below or beside their portraits. */
+  const wordsOf = ({ banner, seats, text }: Scene): Kept[] => [
+    { ...banner, w: 110 * text, words: true },
+    ...seats.map(({ x, y, w, h, shape, portrait, gap }) =>
+      shape === "column"
+        ? {
+            x: x + w * 0.15,
+            y: y + portrait + gap,
+            w: w * 0.7,
+            h: Math.min(h - portrait - gap, 60 * text),
+            words: true,
+          }
+        : { x: x + portrait + gap, y, w: Math.min(w - portrait - gap, 90 * text), h, words: true },
+    ),
+  ];
+  const fingerAt = (point: string, scene: Scene): Aim | undefined =>
+    bestAim(aimsAt(point, scene), [...keptBoxes(scene), ...wordsOf(scene)], screen, SIDE);
+
+  it("the finger points at cards and piles below their index", () => {
     const scene = trick(screen);
     for (const card of HAND) {
-      const tip = tipOf(`card:${card}`, scene);
+      const tip = fingerAt(`card:${card}`, scene);
       const tap = scene.cards.find((one) => one.card === card)?.tap as Box;
       expect(tip && tip.x > tap.x && tip.x < right(tap) + 1).toBe(true);
       expect((tip?.y ?? 0) - tap.y).toBeGreaterThan(scene.card.h * 0.3);
     }
-    for (const point of ["seat:1", "seat:2", "seat:3", "plaque", "score", "hand", "board"]) {
-      const tip = tipOf(point, scene);
-      expect(tip && tip.x >= 0 && tip.x <= screen.w && tip.y >= 0 && tip.y <= screen.h, point).toBe(true);
-    }
     const piles = board(screen);
-    const [tip, north] = [tipOf("place:N", piles), piles.tops?.N as Box];
+    const [tip, north] = [fingerAt("place:N", piles), piles.tops?.N as Box];
     expect(tip && tip.y > north.y && tip.y < bottom(north)).toBe(true);
-    expect(tipOf("stock", piles)).not.toBeNull();
-    expect([tipOf("card:2H", scene), tipOf("seat:0", scene), tipOf("bid:+4", scene), tipOf("stock", scene)]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    for (const point of ["card:2H", "seat:0", "bid:+4", "stock"]) expect(fingerAt(point, scene), point).toBeUndefined();
+  });
+
+  it("the finger is on the screen, and covers no player and no words", () => {
+    const [scene, piles] = [trick(screen), board(screen)];
+    for (const [on, points] of [
+      [scene, ["seat:1", "seat:2", "seat:3", "plaque", "score"]],
+      [piles, ["seat:1", "stock", "board"]],
+    ] as const)
+      for (const point of points) {
+        const aim = fingerAt(point, on);
+        const hand = aim ? covered(aim, SIDE) : [];
+        expect(hand.length, point).toBeGreaterThan(0);
+        expect(
+          hand.filter((at) => !inside({ ...at, w: 0, h: 0 }, screen)),
+          `${point} ${aim?.way}`,
+        ).toEqual([]);
+        const words = [...wordsOf(on), on.strip as Box];
+        const hidden = words.filter((box) => hand.some(({ x, y }) => over({ x: x - 4, y: y - 4, w: 8, h: 8 }, box, 7)));
+        expect(hidden, `${point} ${aim?.way}`).toEqual([]);
+      }
   });
 });
 
@@ -347,6 +379,17 @@ describe.each<[string, Size]>([
 });
 
 describe("the finger", () => {
+  it("comes from the side where it covers least, and prefers its usual way", () => {
+    const screen = { w: 390, h: 844 };
+    const box = { x: 150, y: 255, w: 44, h: 44 };
+    const way = (...kept: Box[]): string | undefined => bestAim(beside(box), kept, screen, SIDE)?.way;
+    expect(way()).toBe("up");
+    expect(way({ x: 0, y: 330, w: 390, h: 80 })).toBe("left");
+    expect(way({ x: 0, y: 330, w: 390, h: 80 }, { x: 200, y: 240, w: 190, h: 80 })).toBe("right");
+    expect(bestAim(beside({ x: 362, y: 255, w: 26, h: 44 }), [], screen, SIDE)?.way).toBe("upLeft");
+    expect(bestAim([], [], screen, SIDE)).toBeUndefined();
+  });
+
   it.each<[string[], string | null, string[]]>([
     [["card:QC", "card:4C"], null, ["card:QC", "card:4C"]],
     [["card:7S", "place:N"], null, ["card:7S"]],

@@ -1,17 +1,13 @@
 // What the finger of a lesson points at: where that is on the table, and its name.
 import type { View } from "../base/messages";
-import { bottom, centre, type Box } from "../layout/geometry";
+import { bottom, right, type Box, type SeatBox } from "../layout/geometry";
+import { LESSON_BAR } from "../layout/lesson";
 import type { Scene } from "../layout/scene";
 import { tableOf } from "../table/game";
 import { bidText, cardName, list, placeName, realName } from "../words/names";
 import { t } from "../words/words.svelte";
-import { pointsBox } from "./places";
-
-/** Where the tip of a finger is, px. */
-export interface Tip {
-  x: number;
-  y: number;
-}
+import type { Aim, Kept } from "./hand";
+import { buttonPlace, pointsBox } from "./places";
 
 /** The part of a point before the colon, and after it: "card" and "4C". */
 function partsOf(point: string): [kind: string, name: string] {
@@ -35,44 +31,125 @@ export function shownPoints(points: readonly string[], selected: string | null):
   return selected === source ? places.slice(1) : places.slice(0, 1);
 }
 
-/** How far into a card the tip is: below its index, which stays visible. */
-const INTO = { x: 0.56, y: 0.66 } as const;
-const into = ({ x, y, w, h }: Box): Tip => ({ x: x + w * INTO.x, y: y + h * INTO.y });
+/** How far into a card the tip is: below its index, which stays visible. `least`: where there is no room below that. */
+const INTO = { x: 0.56, y: 0.66, least: 0.58 } as const;
+/** The part of a card that its index takes. */
+const INDEX = { w: 0.36, h: 0.44 } as const;
+/** How far the tip reaches over the edge of what it points at, px. */
+const TOUCH = 2;
 
-/** The tip of a finger that points at something on the table; null: it is not there, or not on the table itself. */
-export function tipOf(point: string, scene: Scene): Tip | null {
+/** Into a card, from below if there is room. */
+const into = ({ x, y, w, h }: Box): Aim[] =>
+  [INTO.y, INTO.least].flatMap((part) =>
+    (["up", "upLeft", "left", "right", "down"] as const).map((way) => ({ x: x + w * INTO.x, y: y + h * part, way })),
+  );
+
+const fromSides = (box: Box): Aim[] =>
+  (["left", "right", "leftAbove", "rightAbove"] as const).map((way) => ({
+    x: way.startsWith("left") ? right(box) - TOUCH : box.x + TOUCH,
+    y: box.y + box.h / 2,
+    way,
+  }));
+
+/** At the edges of a box, from outside. */
+export function beside(box: Box): Aim[] {
+  const along = [0.5, 0.75, 0.25, 0.9, 0.1].map((part) => box.x + part * box.w);
+  return [
+    ...along.map((x): Aim => ({ x, y: bottom(box) - TOUCH, way: "up" })),
+    ...along.map((x): Aim => ({ x, y: bottom(box) - TOUCH, way: "upLeft" })),
+    ...fromSides(box),
+    ...along.map((x): Aim => ({ x, y: box.y + TOUCH, way: "down" })),
+  ];
+}
+
+/** At the edges of a call, or behind its words: a row has room there. */
+export function atCall(box: Box): Aim[] {
+  const inside = [0.55, 0.65, 0.75].flatMap((part) =>
+    (["left", "leftAbove"] as const).map((way) => ({ x: box.x + part * box.w, y: box.y + box.h / 2, way })),
+  );
+  return [...beside(box), ...inside];
+}
+
+const portraitOf = ({ x, y, w, shape, portrait }: SeatBox): Box => ({
+  x: shape === "column" ? x + (w - portrait) / 2 : x,
+  y,
+  w: portrait,
+  h: portrait,
+});
+
+/** At the portrait of a player, or at the words below it: how many lines there are is only known on the page. */
+function besideSeat(seat: SeatBox, text: number): Aim[] {
+  const portrait = portraitOf(seat);
+  const below = [24, 44, 64, 84].flatMap((words) => beside({ ...portrait, h: seat.portrait + words * text }));
+  return [...fromSides(portrait), ...below, ...beside(portrait)];
+}
+
+/** Where a finger may point on the table, the best first; none: what is meant is not there, or not on the table. */
+export function aimsAt(point: string, scene: Scene): Aim[] {
   const [kind, name] = partsOf(point);
-  const found = {
-    card: (): Tip | null => {
-      const card = scene.cards.find((one) => one.card === name);
-      return card ? into(card.tap) : null;
-    },
-    place: (): Tip | null => {
-      const top = scene.tops?.[name] ?? scene.places[name];
-      return top ? into(top) : null;
-    },
-    seat: (): Tip | null => {
-      const seat = scene.seats[Number(name)];
-      if (!seat?.w) return null;
-      const left = seat.shape === "column" ? seat.x + (seat.w - seat.portrait) / 2 : seat.x;
-      return { x: left + seat.portrait * 0.7, y: seat.y + seat.portrait * 0.75 };
-    },
-    hand: (): Tip | null => {
-      const card = scene.cards[Math.floor(scene.cards.length / 2)];
-      return card ? into(card.tap) : null;
-    },
-    stock: (): Tip | null => (scene.places.stock ? into(scene.places.stock) : null),
-    board: (): Tip => centre(scene.felt),
-    plaque: (): Tip => ({
-      x: scene.banner.x + Math.min(scene.banner.w * 0.5, 96 * scene.text),
-      y: bottom(scene.banner) - 6,
-    }),
-    score: (): Tip => {
-      const box = pointsBox(scene);
-      return { x: box.x + box.w * 0.6, y: bottom(box) - 8 };
-    },
-  }[kind];
-  return found?.() ?? null;
+  const { cards, places, tops, seats, felt, banner } = scene;
+  switch (kind) {
+    case "card": {
+      const card = cards.find((one) => one.card === name);
+      return card ? into(card.tap) : [];
+    }
+    case "place": {
+      const top = tops?.[name] ?? places[name];
+      return top ? into(top) : [];
+    }
+    case "seat": {
+      const seat = seats[Number(name)];
+      return seat?.w ? besideSeat(seat, scene.text) : [];
+    }
+    case "hand": {
+      const boxes = cards.map(({ tap }) => tap);
+      const [first] = boxes;
+      const last = boxes.at(-1);
+      if (!first || !last) return [];
+      const row = { ...last, x: first.x, w: right(last) - first.x };
+      return [...fromSides(row), ...boxes.flatMap(into)];
+    }
+    case "stock":
+      return places.stock ? fromSides(places.stock) : [];
+    case "board":
+      // Between the piles: at none of them.
+      return [0.66, 0.34].map((part) => ({ x: felt.x + part * felt.w, y: felt.y + 0.66 * felt.h, way: "up" }));
+    case "plaque": {
+      // How far its words reach is only known on the page.
+      const ends = [100, 130, 160, 190].map((w) => banner.x + w * scene.text);
+      const behind = ends.flatMap((x): Aim[] => [
+        { x, y: banner.y + banner.h / 2, way: "left" },
+        { x, y: banner.y + banner.h * 0.8, way: "leftAbove" },
+      ]);
+      return [...beside({ ...banner, w: Math.min(banner.w, 192 * scene.text) }), ...behind];
+    }
+    case "score":
+      return beside(pointsBox(scene));
+    default:
+      return [];
+  }
+}
+
+/** What a finger leaves visible, apart from words: players, what the lesson says, and the indices of cards. */
+export function keptBoxes(scene: Scene): Kept[] {
+  const { bar, seats, placed, cards, card, strip, action, button } = scene;
+  const says = buttonPlace(scene) === "below" ? action : strip;
+  const index = (x: number, y: number, scale: number): Kept => ({
+    x,
+    y,
+    w: INDEX.w * card.w * scale,
+    h: INDEX.h * card.h * scale,
+    words: true,
+  });
+  const laid = placed.filter(({ spot, card: face }) => face && !spot.faint);
+  return [
+    { x: 0, y: 0, w: bar.w, h: LESSON_BAR },
+    ...(says ? [{ ...says, words: true }] : []),
+    button,
+    ...seats.map(portraitOf),
+    ...cards.map(({ tap }) => index(tap.x, tap.y, 1)),
+    ...laid.map(({ spot }) => index(spot.x, spot.y, spot.scale)),
+  ].filter(({ w, h }) => w > 0 && h > 0);
 }
 
 /** The call that a point is about; empty: it is about something else. */
