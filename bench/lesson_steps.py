@@ -50,7 +50,7 @@ def answers(browser: Browser, server: Server, lesson: str, brake: float) -> list
         guest.context.add_init_script(WATCH)
         tab = guest.tab()
         tab.go(f"/learn/{lesson}")
-        main = tab.page.get_by_role("main")
+        main = tab.page.locator("body")
         expect(main.locator(".strip p")).to_be_visible()
         cdp = guest.context.new_cdp_session(tab.page)
         cdp.send("Emulation.setCPUThrottlingRate", {"rate": brake})
