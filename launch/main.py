@@ -60,6 +60,9 @@ Options of serve (and of start.py alone):
   --trusted-proxy IP      a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks
   --max-rooms N           rooms in memory at once (default: 5000)
   --forget-after SECONDS  time until an empty room leaves memory; it stays on disk (default: 600)
+  --keep DAYS             remove matches that are not over, and practice, after DAYS without a card (default: keep them
+                          for ever)
+  --keep-matches DAYS     remove matches that are over, and their reviews, after DAYS (default: keep them for ever)
   --bot NAME=COMMAND      a program of your own that plays as a bot (docs/bot-protocol.md), offered under NAME (small
                           letters, digits, hyphens); it thinks in its own process, whatever --thinkers says
   --thinkers N            threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores
