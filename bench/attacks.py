@@ -26,7 +26,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -249,11 +249,11 @@ async def raw(target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWrite
         return await asyncio.open_connection("127.0.0.1", target.port, local_addr=(ATTACKER, 0))
 
 
-async def at_once(work: Callable[[], Awaitable[None]], many: int) -> None:
+async def at_once(work: Callable[[], Coroutine[Any, Any, None]], many: int) -> None:
     """Do ``work`` ``many`` times at once, begun within a few seconds."""
     async with asyncio.TaskGroup() as group:
         for number in range(many):
-            group.create_task(work())  # type: ignore[arg-type]
+            group.create_task(work())
             if number % 20 == 19:
                 await asyncio.sleep(0.02)
 

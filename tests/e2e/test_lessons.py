@@ -347,6 +347,7 @@ def test_every_lesson_by_keyboard(invite: Invite, lesson: str) -> None:
 def test_every_lesson_by_touch_on_the_smallest_phone(invite: Invite, lesson: str) -> None:
     tab, learner = by_touch(invite, lesson, "sv" if LESSONS.index(lesson) % 2 else "de", SMALL)
     learner.play()
+    assert learner.mistakes > 0 or lesson == "corner-4", "its data names mistakes; corner-4 has none"
     done(tab, learner)
     nothing_shifted(tab)
 
@@ -360,6 +361,7 @@ def test_every_lesson_by_ear(invite: Invite, lesson: str) -> None:
     tab.go(f"/learn/{lesson}")
     learner = Learner(tab, lesson, lambda: way)
     learner.play()
+    assert learner.mistakes > 0 or lesson == "corner-4", "its data names mistakes; corner-4 has none"
     done(tab, learner)
     way.hear(tab.text(f"lesson-{lesson}-end"))
 

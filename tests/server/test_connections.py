@@ -116,7 +116,9 @@ async def test_a_connection_without_hello_is_ended(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("kingcraft.service.conversation.HELLO_WITHIN", 0.01)
     line = Slow()
     Conversation(line, "nowhere", Rooms(House().ports, max_rooms=2, forget_after=60), RateLimit(0))
-    await until(lambda: line.closed == "bad-message")
+    await until(lambda: line.closed is not None)
+    assert line.closed == "bad-message"
+    assert [json.loads(data)["code"] for data in line.sent] == ["bad-message"]
 
 
 def test_a_bucket_lets_a_person_pass_and_stops_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:

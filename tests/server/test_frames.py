@@ -103,6 +103,7 @@ async def test_a_message_may_come_in_parts(server: Server, mine: dict[str, Any])
         parts = [frame(CONT, text[place : place + 1], fin=False) for place in range(1, len(text))]
         raw.send(frame(TEXT, text[:1], fin=False) + frame(PING).join(parts) + frame(CONT))
         await raw.arrived(b'"update"')
+        assert b'"failure"' not in raw.answers
         raw.send(frame(TEXT, fin=False) + frame(CONT, fin=False) * (FRAGMENTS - 2) + frame(CONT, b"{}"))
         await raw.arrived(b'"bad-message"')
 

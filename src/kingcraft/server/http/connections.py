@@ -119,8 +119,9 @@ class TimedHttp(H11Protocol):
         self._deadline = 0.0
         self._came = 0  # bytes since the last look at a body
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Accept or refuse a connection."""
+        assert isinstance(transport, asyncio.Transport)  # what a listening TCP socket makes
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         full = self.config.crowd.enter(peer)
@@ -285,7 +286,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def _counted(self, frame: Frame) -> bool:
-        """Count a frame. Returns whether it is one too many."""
+        """Count a frame. Returns whether it may pass: it is not one too many."""
         whole = frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY)
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._fragments = 0

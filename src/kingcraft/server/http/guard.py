@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -77,9 +77,11 @@ class Guard:
         wait = self._limits.wait("socket", visitor)
         if wait:
             await receive()
-            answer = {"type": "websocket.http.response.start", "status": 429, "headers": [_JSON, _after(wait)]}
-            await send(answer)  # type: ignore[arg-type]  # Litestar does not know this extension of ASGI
-            await send({"type": "websocket.http.response.body", "body": _TOO_FAST})  # type: ignore[arg-type]
+            # Litestar has no types for this extension of ASGI.
+            head: Any = {"type": "websocket.http.response.start", "status": 429, "headers": [_JSON, _after(wait)]}
+            body: Any = {"type": "websocket.http.response.body", "body": _TOO_FAST}
+            await send(head)
+            await send(body)
             return
         self._limits.begin("socket", visitor)
         try:
