@@ -1,7 +1,7 @@
-"""Nothing that a person may not know is ever sent: whole matches with four people and an onlooker, every message read.
+"""Nothing that a person may not know is ever sent: whole matches, four people and two onlookers, every message read.
 
-What each may know is worked out here from the finished record and the rules of dealing alone, not by the
-program's own view.
+Half of them are sent whole views, half only changes, as the page is. What each may know is worked out here from the
+finished record and the rules of dealing alone, not by the program's own view.
 """
 
 import asyncio
@@ -56,21 +56,23 @@ async def test_no_message_tells_what_its_reader_may_not_know(server: Server, gam
     mine = server.open_room(game, preset, "open", "open", "open")
     seated = [mine, *(server.join(mine["room"], f"Guest {number}") for number in range(3))]
     seated.sort(key=lambda seat: seat["seat"])
-    people, onlooker = await play(server, seated)
+    people, onlookers = await play(server, seated)
     record = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()
     deals = [Known(game, 4, (record["dealer"] + number) % 4, deal) for number, deal in enumerate(record["deals"])]
     checked = 0
-    for viewer, person in [*enumerate(people), (None, onlooker)]:
-        for message in person.messages:
+    for viewer, person in [*enumerate(people), *((None, onlooker) for onlooker in onlookers)]:
+        for came, message in zip(person.came, person.messages, strict=True):
             assert message["type"] == "update", message
-            checked += check(viewer, message, deals)
+            checked += check(viewer, came, message, deals)
             for other in seated:
-                assert other["secret"] not in json.dumps(message)
-    assert checked > 5 * sum(len(deal.actions) for deal in deals) * 0.9
+                assert other["secret"] not in json.dumps(came)
+    assert checked > 6 * sum(len(deal.actions) for deal in deals) * 0.9
+    changes = [sum("room" not in came["view"] for came in person.came) for person in (*people, *onlookers)]
+    assert all((count > checked / 6 * 0.9) == (number % 2 == 0) for number, count in enumerate(changes))
 
 
-def check(viewer: int | None, message: dict[str, Any], deals: list[Known]) -> int:
-    """Check one message; 1 if it was of a deal under way."""
+def check(viewer: int | None, came: dict[str, Any], message: dict[str, Any], deals: list[Known]) -> int:
+    """Check one message, as it came and with its whole view; 1 if it was of a deal under way."""
     view = message["view"]
     assert view["you"] == viewer
     if viewer is None:
@@ -80,33 +82,34 @@ def check(viewer: int | None, message: dict[str, Any], deals: list[Known]) -> in
         prepared = proof["deal"] > view["deal"]
         assert (proof["serverSeed"] == "") == (under_way or prepared)
         if under_way or prepared:
-            assert deals[proof["deal"]].seed not in json.dumps(message)
+            assert deals[proof["deal"]].seed not in json.dumps((came, message))
     if view["phase"] != "deal":
         return 0
-    # The score sheet holds cards of deals that have ended; all their cards are known since.
-    text = json.dumps({**message, "view": {**view, "sheet": None, "proofs": None}})
     allowed = deals[view["deal"]].cards(viewer, len(view["table"]["history"]))
-    told = set(CARD.findall(text))
-    assert told <= allowed, (viewer, message["version"], told - allowed)
+    for sent in (came, message):
+        # The score sheet holds cards of deals that have ended; all their cards are known since.
+        told = set(CARD.findall(json.dumps({**sent, "view": {**sent["view"], "sheet": None, "proofs": None}})))
+        assert told <= allowed, (viewer, message["version"], told - allowed)
     if viewer is not None:
-        assert set(view["table"]["hand"]) <= told
+        assert set(view["table"]["hand"]) <= set(CARD.findall(json.dumps(view["table"])))
     return 1
 
 
-async def play(server: Server, seated: list[dict[str, Any]]) -> tuple[list[Person], Person]:
-    """Play at random to the end for every player; every message is kept."""
+async def play(server: Server, seated: list[dict[str, Any]]) -> tuple[list[Person], list[Person]]:
+    """Play at random to the end for every player; every message is kept. Every second person takes changes."""
     choose = random.Random(7).choice
     room = seated[0]["room"]
     async with (
+        server.sit(room, changes=True) as stranger,
         server.sit(room) as onlooker,
-        server.sit(room, seated[0]["secret"], "00" * 16) as first,
+        server.sit(room, seated[0]["secret"], "00" * 16, changes=True) as first,
         server.sit(room, seated[1]["secret"], "11" * 16) as second,
-        server.sit(room, seated[2]["secret"]) as third,
+        server.sit(room, seated[2]["secret"], changes=True) as third,
         server.sit(room, seated[3]["secret"], "33" * 16) as fourth,
     ):
-        people = [first, second, third, fourth]
-        await asyncio.gather(*(person.play(choose, "ab" * 8) for person in people), watch(onlooker))
-        return people, onlooker
+        people, onlookers = [first, second, third, fourth], [stranger, onlooker]
+        await asyncio.gather(*(person.play(choose, "ab" * 8) for person in people), *map(watch, onlookers))
+        return people, onlookers
 
 
 async def watch(onlooker: Person) -> None:

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tools.driver.patience import PATIENCE
+from tools.driver.views import Heard
 
 #: The folder of the package.
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src"
@@ -155,11 +156,13 @@ class Server:
         return dict(answer.json())
 
     @contextlib.asynccontextmanager
-    async def sit(self, room: str, secret: str = "", nonce: str = "") -> AsyncIterator["Person"]:
-        """Connect and send ``hello``: as an onlooker where there is no secret."""
+    async def sit(
+        self, room: str, secret: str = "", nonce: str = "", *, changes: bool = False
+    ) -> AsyncIterator["Person"]:
+        """Connect and send ``hello``: as an onlooker where there is no secret. ``changes``: as in ``Hello``."""
         async with self.connected(room) as socket_:
             person = Person(socket_)
-            await person.send({"type": "hello", "secret": secret, "nonce": nonce})
+            await person.send({"type": "hello", "secret": secret, "nonce": nonce, "changes": changes})
             yield person
 
     @contextlib.asynccontextmanager
@@ -181,11 +184,14 @@ class Server:
 
 
 class Person:
-    """One connection: it sends messages and keeps every answer."""
+    """One connection: it sends messages and keeps every answer, with whole views."""
 
     def __init__(self, socket_: ClientConnection) -> None:
         self.socket = socket_
         self.messages: list[dict[str, Any]] = []
+        #: The same messages as they came: with changes of views, where the connection asked for them.
+        self.came: list[dict[str, Any]] = []
+        self._heard = Heard()
         self.ids = 0
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -196,8 +202,9 @@ class Person:
         """Return the next message, within ``seconds``."""
         async with asyncio.timeout(seconds):
             message: dict[str, Any] = json.loads(await self.socket.recv())
-        self.messages.append(message)
-        return message
+        self.came.append(message)
+        self.messages.append(self._heard.whole(message))
+        return self.messages[-1]
 
     async def expect(self, kind: str) -> dict[str, Any]:
         """Return the next message of this type; :attr:`messages` keeps the others."""
