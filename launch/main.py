@@ -46,7 +46,10 @@ python3 start.py COMMAND ...           any other command of kingcraft: show, rev
                                        verify, conformance
 
 Options of serve (and of start.py alone):
-  --host ADDRESS          address to listen on (default: 127.0.0.1, this machine only)
+  --host ADDRESS          address to listen on (default: by your answer to --ask; without one 127.0.0.1, this machine
+                          only)
+  --ask                   ask again who plays: only this computer, or your home network (in a terminal the first start
+                          asks)
   --port PORT             port to listen on; 0: any (default: 8642 or the next free one)
   --data FOLDER           folder of the database (default: KINGCRAFT_DATA, or where your system keeps data)
   --open                  open the page in the browser (start.py adds this where there is a screen)

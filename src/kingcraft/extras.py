@@ -13,7 +13,7 @@ from typing import Final
 MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "text": ("fluent",),
     "fast": ("numba", "llvmlite", "numpy"),
-    "serve": ("litestar", "uvicorn", "websockets"),
+    "serve": ("litestar", "segno", "uvicorn", "websockets"),
     "env": ("numpy",),
     "lab": ("fluent", "numba", "llvmlite", "numpy"),
     "openspiel": ("pyspiel", "open_spiel", "numpy"),

@@ -80,13 +80,15 @@ def test_the_next_port_is_taken_when_none_was_asked_for() -> None:
 @pytest.mark.parametrize(
     ("called", "given", "command"),
     [
-        ("python3 start.py serve", ["--open"], "python3 start.py --host 0.0.0.0"),
-        ("kingcraft serve", ["--host", "127.0.0.1", "--port", "9000"], "kingcraft serve --host 0.0.0.0 --port 9000"),
-        ("kingcraft serve", ["--host=::1", "--data", "a b"], "kingcraft serve --host 0.0.0.0 --data 'a b'"),
+        ("python3 start.py serve", ["--open"], "python3 start.py"),
+        ("kingcraft serve", ["--host", "127.0.0.1", "--port", "9000"], "kingcraft serve --port 9000"),
+        ("kingcraft serve", ["--host=::1", "--ask", "--data", "a b"], "kingcraft serve --data 'a b'"),
     ],
 )
-def test_the_command_that_lets_friends_in(called: str, given: list[str], command: str) -> None:
-    assert command_for_others(called, given) == command
+@pytest.mark.parametrize(("asks", "wider"), [(True, "--ask"), (False, "--host 0.0.0.0")])
+def test_the_command_that_lets_friends_in(called: str, given: list[str], command: str, asks: bool, wider: str) -> None:
+    begin, word, rest = command.partition("start.py" if "start.py" in command else "serve")
+    assert command_for_others(called, given, asks=asks) == f"{begin}{word} {wider}{rest}"
 
 
 def test_the_server_says_how_other_devices_reach_it(tmp_path: Path) -> None:

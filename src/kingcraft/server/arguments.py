@@ -37,9 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add(
         "--host",
-        default=DEFAULT_HOST,
         metavar="ADDRESS",
-        help="address to listen on (default: %(default)s, this machine only)",
+        help=f"address to listen on (default: by your answer to --ask; without one {DEFAULT_HOST}, this machine only)",
+    )
+    add(
+        "--ask",
+        action="store_true",
+        help="ask again who plays: only this computer, or your home network (in a terminal the first start asks)",
     )
     add(
         "--port",

@@ -16,15 +16,16 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from ..room.wire.http_messages import Network
+from . import reach
 from .app import make_app
 from .bots import kernels
+from .greeting import greet
 from .http.addresses import Proxies
 from .http.connections import Config, Crowd
 from .seldom import Seldom
@@ -60,6 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
     most, each = arguments.max_connections, arguments.max_per_address
     if each is not None and each > most:
         arguments.parser.error(f"--max-per-address {each} is more than --max-connections {most}")
+    if arguments.ask and arguments.host is not None:
+        arguments.parser.error("--host answers what --ask asks: give one of them")
+    if arguments.ask and not reach.in_terminal():
+        arguments.parser.error("--ask needs a terminal; without one, --host 0.0.0.0 lets other devices in")
     settings = Settings(
         **given,
         origins=tuple(arguments.origin),
@@ -82,14 +87,21 @@ def run(arguments: argparse.Namespace) -> int:
     seldom = Seldom()
     for handler in logging.getLogger().handlers:
         handler.addFilter(seldom)
+    command = command_for_others(arguments.parser.prog, sys.argv[2:], asks=reach.in_terminal())
     try:
-        with listening(arguments.host, arguments.port) as listener:
+        host = arguments.host or reach.host_for(settings.data, again=arguments.ask)
+        with listening(host, arguments.port) as listener:
             settings = dataclasses.replace(
-                settings,
-                any_host=not _is_loopback(listener),
-                network=partial(network_of, listener, command_for_others(arguments.parser.prog, sys.argv[2:])),
+                settings, any_host=not _is_loopback(listener), network=partial(network_of, listener, command)
             )
-            serve(settings, listener, lambda address: _greet(address, settings.data, open_page=arguments.open))
+
+            def started(address: str) -> None:
+                greet(address, settings.network(), settings.data)
+                if arguments.open:
+                    # Opening waits for browsers that run in the terminal.
+                    threading.Thread(target=_open_page, args=(address,), daemon=True).start()
+
+            serve(settings, listener, started)
     except KeyboardInterrupt:  # before the server took over Ctrl-C
         return 0
     except (StoreError, PortTaken) as error:
@@ -264,21 +276,23 @@ def network_of(listener: socket.socket, command: str) -> Network:
     return Network("" if ipaddress.ip_address(host.partition("%")[0]).is_loopback else address, "")
 
 
-def command_for_others(called: str, given: Sequence[str]) -> str:
+def command_for_others(called: str, given: Sequence[str], *, asks: bool) -> str:
     """Return the command that starts this server again so that other devices reach it.
 
-    ``called``: how it was started ("kingcraft serve"), ``given``: with which arguments.
+    ``called``: how it was started ("kingcraft serve"), ``given``: with which arguments; ``asks``: whether it can ask
+    who plays.
     """
     words, kept = list(given), []
     while words:
         word = words.pop(0)
         if word == "--host":
             words = words[1:]
-        elif word != "--open" and not word.startswith("--host="):
+        elif word not in ("--ask", "--open") and not word.startswith("--host="):
             kept.append(word)
     # start.py serves where it is given no command, and opens the page by its own choice.
     called = called.removesuffix(" serve") if "start.py" in called else called
-    return shlex.join([*called.split(), "--host", "0.0.0.0", *kept])  # noqa: S104
+    wider = ["--ask"] if asks else ["--host", reach.HOSTS["home"]]
+    return shlex.join([*called.split(), *wider, *kept])
 
 
 def _address_in_network() -> str:
@@ -292,14 +306,6 @@ def _address_in_network() -> str:
 def _is_loopback(listener: socket.socket) -> bool:
     """Return whether only this machine can reach the listener."""
     return ipaddress.ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
-
-
-def _greet(address: str, data: Path, *, open_page: bool) -> None:
-    with contextlib.suppress(OSError):  # no one reads it any more
-        print(f"Kingcraft is ready: {address}  (Ctrl-C ends it)\nMatches are kept in {data}", flush=True)
-    if open_page:
-        # Opening waits for browsers that run in the terminal.
-        threading.Thread(target=_open_page, args=(address,), daemon=True).start()
 
 
 def _open_page(address: str) -> None:
