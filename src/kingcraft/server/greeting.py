@@ -1,4 +1,7 @@
-"""What the terminal shows once the server answers: the link and, where other devices can open it, its QR code."""
+"""What the terminal shows once the server answers: the link and, where other devices can open it, its QR code.
+
+The page draws its codes itself (``web/src/room/qr.ts``): links to seats hold secrets, which no request carries.
+"""
 
 import contextlib
 import sys
@@ -12,8 +15,6 @@ from ..room.wire.http_messages import Network
 #: Bright white on black, whatever the colours of the terminal are: many cameras read no code with its colours swapped.
 _COLOURS: Final = "\x1b[97;40m"
 _PLAIN: Final = "\x1b[0m"
-#: Modules of the light border. The standard says four; cameras need two.
-_BORDER: Final = 2
 
 
 def greet(address: str, network: Network, data: Path) -> None:
@@ -36,7 +37,7 @@ def qr_code(link: str, out: TextIO) -> str:
     """Return a link as a QR code for the terminal ``out``; empty where ``out`` is none, or shows no blocks."""
     if not out.isatty() or (out.encoding or "").lower().replace("-", "") != "utf8":
         return ""
-    rows = [[*row] for row in segno.make(link, error="m", micro=False).matrix_iter(border=_BORDER)]
+    rows = [[*row] for row in segno.make(link, error="m", micro=False).matrix_iter()]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))
     blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}

@@ -1,5 +1,5 @@
-// A link as a QR code, drawn as one path. The page draws it itself: a seat's link holds a secret, which is in no request.
-// (The terminal's code is drawn by the server, greeting.py.)
+// A link as a QR code, drawn as one path. The page draws it itself: a seat's link holds a secret, which no request
+// carries. (The terminal's code is drawn by the server, greeting.py.)
 import { correction, generate } from "lean-qr/nano";
 
 /** Width of the light border around a code, in modules: the code needs it. */
