@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 from launch import chromium as machine
 from launch import node, web
@@ -108,9 +108,17 @@ def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, roo
 
 
 def inviting(
-    opened: Callable[[Device, str], BrowserContext], house: Server, request: pytest.FixtureRequest, root: Path
+    opened: Callable[[Device, str], BrowserContext],
+    house: Server,
+    request: pytest.FixtureRequest,
+    root: Path,
+    *,
+    host: str = "127.0.0.1",
 ) -> Iterator[Invite]:
-    """Let a test open browsers. At the end none may have reported an error, a warning or a violation of policy."""
+    """Let a test open browsers. At the end none may have reported an error, a warning or a violation of policy.
+
+    ``host``: the name by which they call the server.
+    """
     guests: list[Guest] = []
 
     def invited(
@@ -122,7 +130,7 @@ def inviting(
         **settings: Any,
     ) -> Guest:
         """Open a browser; ``ahead``: its pages fetch their panels as soon as they can (``injected.SELDOM_IDLE``)."""
-        context, url = opened(device, language), (server or house).url
+        context, url = opened(device, language), (server or house).url.replace("127.0.0.1", host)
         guest = Guest(context, device, language, url, len(guests), {**AT_ONCE, **settings}, ahead=ahead)
         guests.append(guest)
         return guest
@@ -137,6 +145,42 @@ def inviting(
     for guest in guests:
         guest.context.close()
     assert not complaints, complaints
+
+
+#: A name of the server as in a home network, where pages come without https. Only the browsers of the tests know it.
+HOME: Final = "kingcraft.test"
+
+
+@pytest.fixture(scope="session")
+def home_browser(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A Chromium for which :data:`HOME` is this machine: its pages have no clipboard, service worker or WebCrypto."""
+    arguments = [*browser_type_launch_args.get("args", []), f"--host-resolver-rules=MAP {HOME} 127.0.0.1"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": arguments})
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def home_server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server for a home network, as :func:`server` is one for this machine."""
+    data = tmp_path_factory.mktemp("home") / "data"
+    with Server(data, "--host", "0.0.0.0", program=fixed(request.module.__name__)) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+@pytest.fixture
+def invite_home(
+    home_server: Server, home_browser: Browser, request: pytest.FixtureRequest, root: Path
+) -> Iterator[Invite]:
+    """Open browsers in a home network, on an origin without https."""
+
+    def opened(device: Device, language: str) -> BrowserContext:
+        return home_browser.new_context(**device.options(language))
+
+    yield from inviting(opened, home_server, request, root, host=HOME)
 
 
 def auction(server: Server) -> str:

@@ -31,9 +31,11 @@ def site(tmp_path: Path) -> Site:
         ("", "start"), ("matches", "matches"), ("room/abc", "room"), ("play/pagat", "play"), ("match", "match"),
         ("match/abc", "match"), ("match/abc/17", "match"), ("match/a/review", "review"), ("match/a/review/", "review"),
         ("learn", "learn"), ("learn/", "learn"), ("learn/king-1", "lesson"), ("learn/king-1/", "lesson"),
+        ("code", "code"), ("KQTR", "code"), ("kotr", "code"), ("play", "play"), ("room", "room"), ("KQTRX", None),
+        ("KQT", None), ("KQT1", None), ("KQTR/x", None), ("sw.js", None), ("assets/x.js", None),
     ],
 )  # fmt: skip
-def test_addresses_name_pages(path: str, page: str) -> None:
+def test_addresses_name_pages(path: str, page: str | None) -> None:
     assert page_at(path) == page
 
 

@@ -78,6 +78,7 @@ class Tab:
             re.compile("Service Worker registration blocked by Playwright"),
             re.compile("was preloaded using link preload but not used within a few seconds"),  # a slow machine
         ]
+        self.excuse("Cross-Origin-Opener-Policy header has been ignored")  # it counts with https only
         page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))

@@ -80,9 +80,10 @@ const BUNDLES: readonly Bundle[] = [
       "people/",
       "panels/",
       "ends/",
-      ...["Continue", "Door", "EmptySeat", "Here", "Invitation", "Menu", "TwoSeats", "Unkept", "Waiting"].map(
+      ...["Code", "Continue", "Door", "EmptySeat", "Here", "Invitation", "Menu", "TwoSeats"].map(
         (name) => `room/${name}`,
       ),
+      ...["Unkept", "Unnamed", "Waiting"].map((name) => `room/${name}`),
       "games/*/calls/",
       ...["Agreement", "Coach", "HintCard", "Spoken", "WordCard", "WordsOnTap"].map((name) => `table/${name}`),
     ],

@@ -162,6 +162,10 @@ class RateLimit:
         self._level -= count
         return 0.0
 
+    def give_back(self) -> None:
+        """Count one thing less."""
+        self._level = min(self._most, self._level + 1)
+
 
 class RateLimits:
     """A :class:`RateLimit` for each visitor. Those who have not come for longest are forgotten first."""
@@ -184,3 +188,7 @@ class RateLimits:
             limit = self._known[visitor] = RateLimit(self._rate, self._at_once)
         self._known.move_to_end(visitor)
         return limit.wait(count)
+
+    def give_back(self, visitor: str) -> None:
+        """Count one thing less of what this visitor has just done."""
+        self._known[visitor].give_back()

@@ -21,6 +21,7 @@ from ..room.ports import REPEATS, Ports, RoomProblem, StorageFailed, no_hints, n
 from ..room.scheduling import RateLimit, RateLimits
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
+from ..service.codes import GUESSES
 from ..service.keeping import Keeping
 from ..service.questions import Service, problem
 from ..service.reviews import MOST_WAITING, Reviews
@@ -51,6 +52,7 @@ STATUS: Final[Mapping[str, int]] = {
     "wrong-secret": 401,
     "foreign-origin": 403,
     "no-room": 404,
+    "no-code": 404,
     "not-found": 404,
     "seat-taken": 409,
     "hosts-seat": 409,
@@ -59,6 +61,7 @@ STATUS: Final[Mapping[str, int]] = {
     "log-full": 409,
     "too-large": 413,
     "too-fast": 429,
+    "too-many-guesses": 429,
     "internal": 500,
     "too-many-rooms": 503,
     "too-many-reviews": 503,
@@ -76,6 +79,7 @@ _GONE: Final = "client disconnected prematurely"
 #: Seconds after which what was refused may be tried again.
 AGAIN: Final[Mapping[str, int]] = {
     "too-fast": 1,
+    "too-many-guesses": round(60 / GUESSES),
     "too-many-rooms": 30,
     "too-many-reviews": 30,
     "storage-failed": 10,

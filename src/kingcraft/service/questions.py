@@ -14,7 +14,7 @@ from ..games.reasons import REASONS, Refused
 from ..games.registry import games
 from ..record.replay import Replay
 from ..room.log.events import encode
-from ..room.log.state import RoomState
+from ..room.log.state import OPEN, RoomState
 from ..room.opening import Opening
 from ..room.ports import Help, Ports, RoomProblem
 from ..room.practice import Given, alone, from_record, from_room, practice_opening
@@ -24,6 +24,7 @@ from ..room.views.record import record
 from ..room.views.rules import game_view, wished_rules
 from ..room.wire.http_messages import (
     Alone,
+    CodedRoom,
     FromRecord,
     FromRoom,
     JoinRoom,
@@ -32,10 +33,12 @@ from ..room.wire.http_messages import (
     NewRoom,
     NewSeat,
     Problem,
+    RoomCode,
     RoomSummary,
     Seated,
 )
 from ..room.wire.rule_messages import RulesView, WishedRules
+from .codes import Codes
 from .hint_messages import DealVerdict
 from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
@@ -73,6 +76,7 @@ class Service:
         self._stored = stored
         self._bots = bots
         self._helped = helped
+        self._codes = Codes()
 
     # --- games and rules
 
@@ -102,6 +106,25 @@ class Service:
         mine = _own_seat(room, secret)
         await room.reseat(number, seat, mine)
         return room.summary(mine)
+
+    async def code(self, name: str, secret: str | None) -> RoomCode:
+        """Return the code that leads to a room's door; for the people of the room.
+
+        Raises :class:`RoomProblem` (``seat-taken``) if no seat is open.
+        """
+        room = await self.rooms.find(name)
+        _own_seat(room, secret)
+        if not _has_open_seat(room):
+            raise RoomProblem("seat-taken")
+        return RoomCode(*self._codes.code_of(name))
+
+    async def coded(self, code: str, asker: str) -> CodedRoom:
+        """Return the room that a code leads to. Raises as :meth:`Codes.room_of`."""
+        room = await self.rooms.find(self._codes.room_of(code, asker))
+        if not _has_open_seat(room):
+            self._codes.forget(room.name)
+            raise RoomProblem("no-code")
+        return CodedRoom(room.name)
 
     async def again(self, name: str, secret: str | None) -> Seated:
         """Return the asker's seat in the match after this one. Raises as :meth:`Rooms.again`."""
@@ -221,6 +244,10 @@ def _own_seat(room: Room, secret: str | None) -> int:
     if seat is None:
         raise RoomProblem("wrong-secret")
     return seat
+
+
+def _has_open_seat(room: Room) -> bool:
+    return any(seat.kind == OPEN for seat in room.summary(None).seats)
 
 
 def _seen_by(secret: str | None, room: Room) -> RoomState:

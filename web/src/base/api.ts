@@ -1,6 +1,7 @@
 // The few requests over HTTP; everything at the table uses the WebSocket.
 import { saveFile } from "./files";
 import type {
+  CodedRoom,
   DealReviewState,
   DealVerdict,
   GameView,
@@ -14,6 +15,7 @@ import type {
   ReplayDeal,
   ReplayMatch,
   ReviewState,
+  RoomCode,
   RoomSummary,
   RulesView,
   Seated,
@@ -80,6 +82,10 @@ export const newPractice = (practice: NewPractice, secret: string): Promise<Seat
   post("/practice", practice, secret);
 export const newLesson = (lesson: NewLesson): Promise<Seated> => post("/lessons", lesson);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
+/** A code that leads to the door of a room; `secret`: of a seat there. */
+export const roomCode = (room: string, secret: string): Promise<RoomCode> => post(`/rooms/${room}/code`, {}, secret);
+/** The room that a code leads to. */
+export const coded = (code: string): Promise<CodedRoom> => answer(`/codes/${code}`);
 /** The player's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
 export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);
 /** Before the first deal, give an empty seat to a bot, or open it to anyone. */

@@ -18,18 +18,33 @@ export function saveFile(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: "application/json" }));
 }
 
-/** How a link was shared; `by-hand`: refused, cancelled, or no clipboard because the page has no https. */
+/** How a link was shared; `by-hand`: refused or cancelled. */
 export type Shared = "shared" | "copied" | "by-hand";
 
-/** Share a link with the device's own sheet, otherwise copy it. */
-export async function shareLink(url: string, title: string): Promise<Shared> {
+/**
+ * Copy a link. Pages without https, as in a home network, have no clipboard: there the browser copies what is selected in
+ * `field`, which shows the link.
+ */
+export async function copyLink(url: string, field?: HTMLInputElement): Promise<Shared> {
   try {
-    if (typeof navigator.share === "function") {
-      await navigator.share({ url, title });
-      return "shared";
-    }
     await navigator.clipboard.writeText(url);
     return "copied";
+  } catch {
+    const focused = document.activeElement;
+    field?.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without https
+    if (!field || !document.execCommand("copy")) return "by-hand";
+    if (focused instanceof HTMLElement) focused.focus();
+    return "copied";
+  }
+}
+
+/** Share a link with the device's own sheet, otherwise copy it as {@link copyLink} does. */
+export async function shareLink(url: string, title: string, field?: HTMLInputElement): Promise<Shared> {
+  if (typeof navigator.share !== "function") return copyLink(url, field);
+  try {
+    await navigator.share({ url, title });
+    return "shared";
   } catch {
     return "by-hand";
   }

@@ -336,6 +336,20 @@ export interface Seated {
   commit: string;
 }
 
+/** A code that leads to the door of a room. */
+export interface RoomCode {
+  /** Four letters, to be read out or typed in. */
+  code: string;
+  /** For how many seconds it does so, unless all seats are taken before. */
+  seconds: number;
+}
+
+/** Where a code leads. */
+export interface CodedRoom {
+  /** The room's name, the end of its address. */
+  room: string;
+}
+
 /** Ask for an open seat of a room. */
 export interface JoinRoom {
   /** The player's name. */
@@ -510,6 +524,8 @@ export type RefusalCode =
   | "too-fast"
   | "foreign-origin"
   | "no-room"
+  | "no-code"
+  | "too-many-guesses"
   | "wrong-secret"
   | "seat-taken"
   | "hosts-seat"
@@ -1195,6 +1211,8 @@ export const ERRORS = [
   "too-fast",
   "foreign-origin",
   "no-room",
+  "no-code",
+  "too-many-guesses",
   "wrong-secret",
   "seat-taken",
   "hosts-seat",

@@ -1,5 +1,5 @@
 // A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
-// "/match/ID/17", "/match/ID/review", "/learn" and "/learn/LESSON".
+// "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/code", and "/KQTR" with the code of a table.
 
 export type Route =
   | { page: "start" }
@@ -8,6 +8,8 @@ export type Route =
   | { page: "learn" }
   | { page: "lesson"; id: string }
   | { page: "room"; id: string }
+  /** The way to a table by its code; empty: the visitor types it. */
+  | { page: "code"; code: string }
   /** The review of a match; after "#" the deal and the action in it, or "all" for the list of deals. */
   | { page: "review"; id: string; hash: string }
   /** A replayed match: `id` empty for a visitor's record; `count` actions, "" if the address gives none. */
@@ -25,6 +27,8 @@ export function route(path: string, search = "", hash = ""): Route {
   if (match) return { page: "match", id: match[1] ?? "", count: match[2] ?? "", hash };
   const learn = /^\/learn(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(path);
   if (learn) return learn[1] ? { page: "lesson", id: learn[1] } : { page: "learn" };
+  const code = /^\/(?!(?:room|play)\/?$)(?:code|([A-Za-z]{4}))\/?$/.exec(path);
+  if (code) return { page: "code", code: code[1] ?? "" };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
   return { page: /^\/matches\/?$/.test(path) ? "matches" : /^\/(index\.html)?$/.test(path) ? "start" : "missing" };
@@ -56,6 +60,12 @@ class Page {
     if (to.href !== location.href) history.pushState(null, "", to);
     this.current = here();
     scrollTo(0, 0);
+  }
+
+  /** The same, in place of this address: "back" does not lead here any more. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.current = here();
   }
 }
 

@@ -12,5 +12,6 @@ export const TEXTS = {
   match: ["replay", "practice"],
   learn: ["learn", "lessons"],
   lesson: ["learn", "lessons"],
+  code: ["people"],
   missing: [],
 } as const satisfies Record<string, readonly Part[]>;

@@ -132,6 +132,22 @@ class Seated(Struct, frozen=True, rename="camel"):
     commit: str
 
 
+class RoomCode(Struct, frozen=True, rename="camel"):
+    """A code that leads to the door of a room."""
+
+    #: Four letters, to be read out or typed in.
+    code: str
+    #: For how many seconds it does so, unless all seats are taken before.
+    seconds: int
+
+
+class CodedRoom(Struct, frozen=True, rename="camel"):
+    """Where a code leads."""
+
+    #: The room's name, the end of its address.
+    room: str
+
+
 class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """Ask for an open seat of a room."""
 

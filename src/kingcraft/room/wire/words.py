@@ -137,6 +137,8 @@ ErrorCode = Literal[
     "too-fast",  # more messages than a person can send
     "foreign-origin",  # a page of another site
     "no-room",  # there is no such room
+    "no-code",  # no table has this code, or not any more
+    "too-many-guesses",  # too many wrong codes from one address
     "wrong-secret",  # this secret opens no seat of this room
     "seat-taken",  # another player has this seat
     "hosts-seat",  # only the host gives their own seat away

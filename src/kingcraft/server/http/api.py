@@ -12,12 +12,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ...room.wire.http_messages import (
+    CodedRoom,
     JoinRoom,
     Network,
     NewLesson,
     NewRoom,
     NewSeat,
     Problem,
+    RoomCode,
     RoomSummary,
     Seated,
 )
@@ -110,6 +112,16 @@ class Api(Controller):
     ) -> RoomSummary:
         """Give a seat to a bot, or open it (``open``), before the first deal; for the people of the room only."""
         return await service.give_seat(name, seat, data, _secret(authorization))
+
+    @post("/rooms/{name:str}/code", summary="A code for the door of a room", status_code=200, responses=_ROOM)
+    async def code(self, name: str, service: Service, authorization: Bearer = "") -> RoomCode:
+        """Four letters; asked again, the same ones, until they end. Refused with ``seat-taken``: no seat is open."""
+        return await service.code(name, _secret(authorization))
+
+    @get("/codes/{code:str}", summary="Where a code leads", responses=_ROOM)
+    async def coded(self, code: str, request: Asked, service: Service) -> CodedRoom:
+        """The room. Refused with ``no-code``, and with ``too-many-guesses`` after ten wrong ones in a minute."""
+        return await service.coded(code, request.scope["state"][VISITOR])
 
     @post("/rooms/{name:str}/again", summary="Another match, the same people", status_code=201, responses=_ROOM)
     async def again(self, name: str, service: Service, authorization: Bearer = "") -> Seated:

@@ -10,7 +10,9 @@ import msgspec
 Files = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 #: First parts of addresses that the app in the browser handles: like the start page they get its one page.
-APP: Final = ("room", "matches", "match", "play", "learn")
+APP: Final = ("room", "matches", "match", "play", "learn", "code")
+#: The code of a table, which may be mistyped: the page then says what to do.
+_CODE: Final = re.compile(r"[A-Za-z]{4}/?")
 #: What a page asks the server first of all, before it says whose it is.
 _ASKS: Final = {"start": "/api/games", "play": "/api/games"}
 #: Pages below the address of another one.
@@ -18,14 +20,16 @@ _BELOW: Final = {"review": re.compile(r"match/[^/]+/review/?"), "lesson": re.com
 _KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}
 
 
-def page_at(path: str) -> str:
-    """Return the page of the app at ``path`` (without the slash in front).
+def page_at(path: str) -> str | None:
+    """Return the page of the app at ``path`` (without the slash in front); None: the app has none there.
 
     It is the one that ``web/src/base/router.svelte.ts`` shows there.
     """
     first = path.split("/", 1)[0]
-    if first not in APP:
+    if not path:
         return "start"
+    if first not in APP:
+        return "code" if _CODE.fullmatch(path) else None
     return next((page for page, address in _BELOW.items() if address.fullmatch(path)), first)
 
 

@@ -11,7 +11,7 @@ import deflate
 from litestar import Request, Response
 from litestar.datastructures import State
 
-from .opening import APP, files, links, page_at
+from .opening import files, links, page_at
 
 #: libdeflate's level of gzip: 4 % smaller than zlib's best, in a quarter of a second for the whole page.
 SMALLEST: Final = 12
@@ -60,8 +60,9 @@ class Site:
         ``lang``: the language that the reader's browser asks for; the page names the files that it needs in it. The
         server does not know a language chosen on the page, and a cookie for 6 kB is not worth it.
         """
-        if not path or path.split("/", 1)[0] in APP:
-            return self._open(page_at(path), lang) or _fixed(_NOT_BUILT, 503)
+        page = page_at(path)
+        if page is not None:
+            return self._open(page, lang) or _fixed(_NOT_BUILT, 503)
         # Only names that the directory holds: nothing outside it can be asked for.
         parts = path.split("/")
         if any(part in ("", ".", "..") or "\\" in part or ":" in part or "\0" in part for part in parts):

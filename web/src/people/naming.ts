@@ -1,0 +1,11 @@
+// Names at a table: each person needs one that the others can tell from their own.
+import type { TextKey } from "../base/textKey";
+
+const folded = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** What is wrong with a name where people of these `others` names sit; empty: nothing. */
+export function nameFault(name: string, others: readonly string[]): "" | Extract<TextKey, `people-name${string}`> {
+  const own = folded(name);
+  if (!own) return "people-nameless";
+  return others.some((other) => folded(other) === own) ? "people-name-taken" : "";
+}
