@@ -220,8 +220,8 @@ def test_nothing_outside_is_served(built: Path, path: str) -> None:
 
 def test_only_plain_files_are_served(built: Path) -> None:
     """A device in their place (on Windows every folder holds some: nul, con) is not read."""
-    (built / "zero").symlink_to("/dev/zero")
-    assert Site(built).page("zero", "en").status == 404
+    (built / "zeros").symlink_to("/dev/zero")
+    assert Site(built).page("zeros", "en").status == 404
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ LETTERS: Final = "ABCDFGHJKLMNPQRSTVWXYZ"
 LENGTH: Final = 4
 #: Seconds that a code lives.
 LIFE: Final = 1800.0
-#: Wrong guesses of one address: so many at once, and in each minute after that.
+#: Wrong guesses of one address: this number at once, and in each minute after that.
 GUESSES: Final = 10
 #: Codes at once. The oldest one goes first, so a guess leads somewhere in one of 50 cases at most.
 MOST: Final = 4096

@@ -22,8 +22,8 @@ export function saveFile(name: string, text: string): void {
 export type Shared = "shared" | "copied" | "by-hand";
 
 /**
- * Copy a link. Pages without https, as in a home network, have no clipboard: there the browser copies what is selected in
- * `field`, which shows the link.
+ * Copy a link. Pages without https, as in a home network, have no clipboard: there the browser copies what is selected
+ * in `field`, which shows the link.
  */
 export async function copyLink(url: string, field?: HTMLInputElement): Promise<Shared> {
   try {
