@@ -1,4 +1,4 @@
-"""Changes of views show no more than whole views may, whoever comes late, comes back, takes over or looks on."""
+"""Changes of views show no more than whole views may to those who come late, come back, take over or look on."""
 
 import random
 from typing import Any

@@ -31,6 +31,7 @@ export async function copyLink(url: string, field?: HTMLInputElement): Promise<S
     return "copied";
   } catch {
     const focused = document.activeElement;
+    field?.focus();
     field?.select();
     // oxlint-disable-next-line typescript/no-deprecated -- the only way without https
     if (!field || !document.execCommand("copy")) return "by-hand";
