@@ -139,7 +139,7 @@ def inviting(
     complaints = [complaint for guest in guests for complaint in guest.complaints()]
     if request.node.stash.get(_failed, False):
         name = re.sub(r"[^\w-]+", "-", request.node.name)
-        pages = [tab.page for guest in guests for tab in guest.tabs]
+        pages = [tab.page for guest in guests for tab in guest.tabs if not tab.page.is_closed()]
         for number, page in enumerate(pages):
             page.screenshot(path=root / PICTURES / f"{name}-{number}.png")
     for guest in guests:

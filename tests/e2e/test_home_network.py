@@ -1,7 +1,9 @@
 """A family at home: pages without https, which have no clipboard, service worker or WebCrypto; links, codes, doors."""
 
 import re
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import pytest
@@ -10,9 +12,10 @@ from playwright.sync_api import expect
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import HOME, Invite
 from tests.e2e.sizes import check_sizes, nothing_is_cut
+from tests.e2e.test_again import played
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
-from tools.driver.play import busy
-from tools.driver.server import Server
+from tools.driver.play import busy, eager
+from tools.driver.server import Server, hasty
 from tools.driver.start_page import ask_friends, touches
 from tools.driver.ways import Taps
 
@@ -93,6 +96,46 @@ def test_a_family_comes_to_play(invite_home: Invite) -> None:
     for tab in (one, two):
         expect(tab.page.locator("[data-card]")).to_have_count(7)
     play_a_card(one, two, {one.view["you"]: Taps(host, one), two.view["you"]: Taps(friend, two)})
+
+
+@pytest.fixture(scope="module")
+def hasty_home(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for a home network whose tables do not wait long for an absent player."""
+    with Server(tmp_path_factory.mktemp("hasty") / "data", "--host", "0.0.0.0", program=hasty("home")) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+@pytest.mark.long(seconds=30)
+def test_one_goes_away_and_comes_back_and_they_play_again(invite_home: Invite, hasty_home: Server) -> None:
+    host, friend = invite_home(DESKTOP, server=hasty_home, name="Anna"), invite_home(PHONE, "de", server=hasty_home)
+    room = hasty_home.open_room("kings-corner", "pagat", "open", deals=1, hand_size=6)
+    host.keep_seat("kings-corner", room)
+    one, two = host.tab(), friend.tab()
+    one.go(f"/room/{room['room']}")
+    link = one.page.get_by_role("textbox", name=one.text("waiting-link")).input_value()
+    two.page.goto(link)
+    sit_down(two, "Ben")
+    two.until_phase("deal")
+    theirs = two.view["you"]
+    two.page.close()
+    one.until(lambda: one.view["seats"][theirs]["substitute"], "a bot plays for Ben")
+
+    two = friend.tab()
+    two.page.goto(link)
+    two.until_phase("deal")
+    one.until(lambda: not one.view["seats"][theirs]["substitute"], "Ben is back")
+    played([host, friend], [one, two], eager)
+    one.button(one.text("again")).click()
+    two.press(two.button(two.text("again-join")), touch=True)
+    for tab in (one, two):
+        tab.until(partial(is_in_another_room, tab, room["room"]), "they are at the next table")
+        tab.until_phase("deal")
+    assert [seat["name"] for seat in one.view["seats"] if seat["kind"] == "human"].count("Ben") == 1
+
+
+def is_in_another_room(tab: Tab, room: str) -> bool:
+    return bool(tab.view["room"] != room)
 
 
 @pytest.mark.long(seconds=12)
