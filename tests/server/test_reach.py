@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Self
+from typing import Self, TextIO
 
 import httpx
 import pytest
@@ -165,16 +165,16 @@ def test_ask_where_it_cannot_be_meant(tmp_path: Path, arguments: tuple[str, ...]
     assert not (tmp_path / "data").exists()
 
 
-class Screen(io.StringIO):
+class Screen(io.TextIOWrapper):
     """A terminal that shows what ``encoding`` can write."""
 
     def __init__(self, encoding: str) -> None:
-        super().__init__()
-        self._encoding = encoding
+        super().__init__(io.BytesIO(), encoding, newline="")
 
-    @property
-    def encoding(self) -> str:  # type: ignore[override]  # the base class has an attribute
-        return self._encoding
+    def shown(self) -> str:
+        """What was written."""
+        self.seek(0)
+        return self.read()
 
     def isatty(self) -> bool:
         return True
@@ -201,7 +201,7 @@ def test_every_line_of_the_code_says_its_colours() -> None:
 
 
 @pytest.mark.parametrize("out", [Screen("cp437"), Screen("ascii"), Screen("iso-8859-1"), io.StringIO()])
-def test_a_terminal_without_utf_8_and_a_file_get_text_alone(out: io.StringIO) -> None:
+def test_a_terminal_without_utf_8_and_a_file_get_text_alone(out: TextIO) -> None:
     assert qr_code(LINK, out) == ""
 
 
@@ -219,11 +219,11 @@ def test_what_is_shown(
     screen = Screen("utf-8")
     monkeypatch.setattr(sys, "stdout", screen)
     greet(LINK, network, tmp_path)
-    first, *_, last = screen.getvalue().splitlines()
+    first, *_, last = screen.shown().splitlines()
     assert first == f"Kingcraft is ready: {LINK}  (Ctrl-C ends it)"
     assert last == f"Matches are kept in {tmp_path}"
-    assert said in screen.getvalue()
-    assert ("█" in screen.getvalue()) is code
+    assert said in screen.shown()
+    assert ("█" in screen.shown()) is code
 
 
 def test_every_answer_has_an_address() -> None:
