@@ -2,6 +2,7 @@
 
 import os
 import platform
+import signal
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -15,6 +16,10 @@ from launch.environment import take
 from tests import tiers
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# In the background a shell has its programs ignore Ctrl-C, and theirs inherit it; tests press Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: OpenSpiel cannot be had for macOS on Intel (extra "all" of pyproject.toml); everywhere else its tests run.
 collect_ignore = (

@@ -85,7 +85,7 @@ def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str)
     check_sizes(tab, scrolls=True)
 
 
-@product(7)
+@product(7, (PHONE, "en"))
 def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, language: str, server: Server) -> None:
     """The chip in the bar, the dialog behind it, the door for a friend."""
     guest, friend = invite(device, language), invite(device, language)
