@@ -107,6 +107,7 @@ def test_a_bot_steps_in_where_the_host_chose_that(invite: Invite, server: Server
     expect(asked(one)).to_have_count(0)
 
 
+@pytest.mark.long(seconds=8)
 def test_the_deal_ends_without_a_player_who_has_gone(invite: Invite, server: Server) -> None:
     """King, by keys: what it means is read before anything ends."""
     host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")

@@ -184,6 +184,7 @@ def test_kings_corner_as_text_at_400_percent(invite: Invite) -> None:
     check_access(tab, "Kings Corner as text, the result")
 
 
+@pytest.mark.long(seconds=5)
 def test_an_auction_as_text_on_a_phone(invite: Invite, short_match: Callable[[Guest], str]) -> None:
     guest = invite(PHONE, text=True)
     room = short_match(guest)
@@ -212,6 +213,7 @@ def pressed(control: Locator) -> None:
     control.evaluate("node => node.click()")
 
 
+@pytest.mark.long(seconds=6)
 def test_the_focus_is_never_lost_in_a_deal_with_its_result(invite: Invite) -> None:
     """From the start page through a deal of Kings Corner into the next, all of it by clicks without pointer or key."""
 

@@ -181,6 +181,7 @@ def test_a_proposal_stays_open_while_cards_are_played_and_after_a_reload(invite:
     assert sum(int(each) for each in one.view["sheet"]["deals"][0]["counted"]) == 13
 
 
+@pytest.mark.long(seconds=4)
 def test_alone_it_ends_at_once(invite: Invite, server: Server) -> None:
     guest = invite(SMALL)
     tab = alone(server, guest, "king", "king")

@@ -180,6 +180,7 @@ def test_the_settings_and_another_device(invite: Invite) -> None:
     keyboard.keeps_focus()
 
 
+@pytest.mark.long(seconds=5)
 def test_nothing_comes_under_a_resting_pointer_and_a_spread_pile_goes_by_escape(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
@@ -240,6 +241,7 @@ def test_the_end_of_a_match_and_its_sheet(invite: Invite, server: Server) -> Non
     expect(tab.button(tab.text("again"))).to_be_focused()
 
 
+@pytest.mark.long(seconds=5)
 def test_a_refusal_at_a_card(invite: Invite) -> None:
     """Said at the card, in every look, and gone by Escape; the focus stays where it was."""
     guest = invite(SMALL, "sv")
@@ -265,6 +267,7 @@ def test_a_refusal_at_a_card(invite: Invite) -> None:
     expect(tab.card(wrong)).to_be_focused()
 
 
+@pytest.mark.long(seconds=15)
 def test_without_a_server(invite: Invite, server: Server) -> None:
     """A table without a connection; the start page and the matches without a server; a match that does not exist."""
     guest = invite(PHONE, "de")

@@ -59,7 +59,9 @@ def opened(invite: Invite, server: Server, device: Device, game: str, preset: st
     return guest, tab
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=6))], ids=lambda device: device.name
+)
 def test_a_newcomer_reads_what_the_deal_is_about_and_closes_it(invite: Invite, server: Server, device: Device) -> None:
     _, tab = opened(invite, server, device, "king", "king")
     line = the_line(tab)
@@ -81,6 +83,7 @@ def test_a_newcomer_reads_what_the_deal_is_about_and_closes_it(invite: Invite, s
     assert tab.page.evaluate("window.shifts") == []
 
 
+@pytest.mark.long(seconds=5)
 def test_it_is_off_after_two_deals_of_a_contract(invite: Invite, server: Server) -> None:
     _, tab = opened(invite, server, PHONE, "king", "king")
     expect(the_line(tab)).to_be_visible()
@@ -96,6 +99,7 @@ def test_it_is_off_after_two_deals_of_a_contract(invite: Invite, server: Server)
             expect(the_line(tab)).to_have_count(0)
 
 
+@pytest.mark.long(seconds=6)
 def test_escape_closes_it_and_a_switch_turns_it_off(invite: Invite, server: Server) -> None:
     _, tab = opened(invite, server, DESKTOP, "kings-corner", "pagat")
     line = the_line(tab)
@@ -118,8 +122,20 @@ def test_escape_closes_it_and_a_switch_turns_it_off(invite: Invite, server: Serv
     expect(line).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", [SMALL, ON_ITS_SIDE], ids=lambda device: device.name)
-@pytest.mark.parametrize(("game", "preset"), [("king", "king"), ("kings-corner", "pagat")])
+@pytest.mark.parametrize(
+    ("device", "game", "preset"),
+    [
+        pytest.param(SMALL, "king", "king", id="king on a small phone"),
+        *(
+            pytest.param(device, game, preset, id=f"{game} on a {device.name}", marks=pytest.mark.long(seconds=4))
+            for device, game, preset in (
+                (ON_ITS_SIDE, "king", "king"),
+                (SMALL, "kings-corner", "pagat"),
+                (ON_ITS_SIDE, "kings-corner", "pagat"),
+            )
+        ),
+    ],
+)
 def test_where_there_is_little_room_it_covers_nothing_or_is_left_out(
     invite: Invite, server: Server, device: Device, game: str, preset: str
 ) -> None:
@@ -131,6 +147,7 @@ def test_where_there_is_little_room_it_covers_nothing_or_is_left_out(
     assert tab.page.evaluate("window.shifts") == []
 
 
+@pytest.mark.long(seconds=3)
 def test_the_way_to_draw_stays_where_it_is_while_bots_play(invite: Invite, server: Server) -> None:
     _, tab = opened(invite, server, ON_ITS_SIDE, "kings-corner", "pagat")
     tab.page.evaluate(FOLLOW)

@@ -4,6 +4,7 @@ import json
 from itertools import groupby
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
@@ -64,6 +65,7 @@ def test_a_card_is_chosen_ahead_and_played_when_its_turn_comes(server: Server, i
     expect(second.page.locator("[data-chosen]")).to_have_count(0)
 
 
+@pytest.mark.long(seconds=6)
 def test_the_last_card_plays_itself_and_all_tricks_can_be_looked_at(server: Server, invite: Invite) -> None:
     guest = invite(PHONE, "de", auto="last", history="all", hold="none")
     tab = at_king(server, guest)

@@ -91,6 +91,7 @@ def test_the_link_of_a_seat_that_is_wrong_says_so(invite: Invite, server: Server
     mine.until_asked()
 
 
+@pytest.mark.long(seconds=4)
 def test_a_link_to_another_seat_asks_before_it_takes_ones_own(invite: Invite, server: Server) -> None:
     seated = server.open_room("kings-corner", "pagat", "open")
     friend = server.join(seated["room"])

@@ -62,7 +62,8 @@ def test_tables(invite: Invite, device: Device, game: str) -> None:
     check_contrast(tab, f"how to play {game}", touch=device.touch)
 
 
-@pytest.mark.parametrize("game", ["king", pytest.param("kings-corner", marks=pytest.mark.long(seconds=6))])
+@pytest.mark.parametrize("game", ["king", "kings-corner"])
+@pytest.mark.long(seconds=6)
 def test_the_end_of_a_deal(invite: Invite, device: Device, game: str) -> None:
     guest = invite(device)
     tab = guest.tab()
@@ -73,6 +74,7 @@ def test_the_end_of_a_deal(invite: Invite, device: Device, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [pytest.param("king", marks=pytest.mark.long(seconds=40)), "kings-corner"])
+@pytest.mark.long(seconds=15)
 def test_the_end_of_a_match_and_its_review(invite: Invite, device: Device, game: str, server: Server) -> None:
     """The podium, and the board at the most expensive mistake."""
     rules: dict[str, Any] = {"contracts": ["no-king"], "auction": "off"} if game == "king" else {"deals": 3}
@@ -100,6 +102,7 @@ def test_an_auction(invite: Invite, device: Device, server: Server) -> None:
     check_contrast(tab, "an auction", touch=device.touch)
 
 
+@pytest.mark.long(seconds=5)
 def test_before_a_match(invite: Invite, device: Device, server: Server) -> None:
     """The door of another player's table, and the room where its players wait for each other."""
     seated = server.open_room("king", "king", "open", "open", "thumb-1")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import httpx
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Invite
@@ -55,6 +56,7 @@ def test_courts_come_after_the_page_and_move_nothing(invite: Invite) -> None:
     assert tab.page.evaluate("window.shifts") == []
 
 
+@pytest.mark.long(seconds=3)
 def test_a_table_without_courts_is_played(invite: Invite) -> None:
     """Each card still shows its rank and its suit, and a crown in its frame."""
     tab = invite(PHONE).tab()

@@ -71,9 +71,11 @@ def test_kings_corner_by_drags(invite: Invite) -> None:
     assert any(">" in token for token in done), "cards were dragged, not only drawn"
 
 
+@pytest.mark.long(seconds=12)
 def test_a_friend_comes_by_link_and_both_play_by_clicks(invite: Invite) -> None:
     play_with_a_friend(invite(DESKTOP, name="Ana"), invite(DESKTOP, "de"), "kings-corner", 6)
 
 
+@pytest.mark.long(seconds=5)
 def test_the_language_changes_at_a_click_and_stays(invite: Invite) -> None:
     change_the_language(invite(DESKTOP, "en"))

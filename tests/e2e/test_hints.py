@@ -231,13 +231,10 @@ def test_among_people_the_host_allows_hints_and_everyone_sees_it(invite: Invite)
 
 @pytest.mark.parametrize(
     "device",
-    [
-        PHONE,
-        pytest.param(LOW, marks=pytest.mark.long(seconds=8)),
-        pytest.param(TABLET, marks=pytest.mark.long(seconds=8)),
-    ],
+    [PHONE, LOW, TABLET],
     ids=lambda device: device.name,
 )
+@pytest.mark.long(seconds=8)
 def test_what_was_laid_is_taken_back_beside_a_hint(invite: Invite, server: Server, device: Device) -> None:
     """A hint never lies over what takes back; the main button is as wide with it as without."""
     guest = invite(device)

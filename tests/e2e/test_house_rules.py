@@ -137,6 +137,7 @@ def test_changes_are_taken_back_one_after_another_by_keyboard(invite: Invite) ->
     expect(tab.page.get_by_role("heading", name=tab.text("lobby-count", count=0))).to_be_focused()
 
 
+@pytest.mark.long(seconds=4)
 def test_nothing_that_has_the_focus_hides_below_the_button(invite: Invite) -> None:
     tab = invite(PHONE).tab()
     lobby(tab, "pagat")
@@ -229,6 +230,7 @@ def test_another_preset_is_a_new_start_with_a_way_back(invite: Invite) -> None:
     expect_changes(tab, "king?trick_value=7")
 
 
+@pytest.mark.long(seconds=4)
 def test_house_rules_by_keyboard_alone(invite: Invite) -> None:
     guest = invite(DESKTOP, speed="off")
     tab = guest.tab()

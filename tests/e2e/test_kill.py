@@ -83,6 +83,7 @@ def test_the_server_is_killed_in_mid_deal_and_the_page_goes_on(invite: Invite, h
     assert len(tab.view["sheet"]["deals"]) == len(told["deals"]) + 1
 
 
+@pytest.mark.long(seconds=10)
 def test_killed_again_and_again_right_after_a_tap(invite: Invite, house: House) -> None:
     """What the page had heard of before the kill is there afterwards, and the hand on the screen is the server's."""
     guest = invite(DESKTOP, server=house.server)
@@ -110,6 +111,7 @@ def test_killed_again_and_again_right_after_a_tap(invite: Invite, house: House) 
         expect(tab.page.get_by_role("status")).to_have_count(0)
 
 
+@pytest.mark.long(seconds=4)
 def test_taps_while_the_server_is_gone_say_so_and_change_nothing(invite: Invite, house: House) -> None:
     guest = invite(PHONE, "de", server=house.server)
     tab = guest.tab()

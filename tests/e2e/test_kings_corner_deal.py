@@ -11,6 +11,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.lobby import lobby, play_button
 from tests.e2e.records import accepted, download
 from tests.e2e.results import by_seat
+from tests.e2e.sizes import check_sizes
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start, until_our_turn
 from tools.driver.server import Server
@@ -68,6 +69,7 @@ def test_a_whole_deal_by_drag_on_a_phone(invite: Invite, server: Server) -> None
     start(tab, "kings-corner", touch=True)
     play_deal_with_moves(tab, Drags(guest, tab), busy(12))
     check_panel(guest, tab, server)
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
 
 
 @pytest.mark.long(seconds=7)
@@ -79,20 +81,28 @@ def test_a_whole_deal_by_mouse_drag_on_a_desktop(invite: Invite, server: Server)
     check_panel(guest, tab, server)
 
 
-@pytest.mark.long(seconds=25)
-def test_a_whole_match_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Path) -> None:
-    """From the page of house rules on, so that it is over with ten points."""
+@pytest.mark.parametrize(
+    ("rules", "hand", "ends"),
+    [
+        pytest.param("pagat?hand_size=3&deals=2", 3, 0, id="short"),
+        pytest.param("pagat?target=10", 7, 10, id="to ten", marks=pytest.mark.long(seconds=25)),
+    ],
+)
+def test_a_whole_match_by_keyboard_alone(
+    invite: Invite, server: Server, tmp_path: Path, rules: str, hand: int, ends: int
+) -> None:
+    """From the page of house rules on: it is over with two deals, or with ten points."""
     guest = invite(DESKTOP, players=3)
     tab = guest.tab()
-    lobby(tab, "pagat?target=10")
+    lobby(tab, rules)
     keys = Keys(tab)
     keys.press_button(play_button(tab))
-    expect(tab.page.locator("[data-card]")).to_have_count(7)
+    expect(tab.page.locator("[data-card]")).to_have_count(hand)
     deals = play_match(tab, keys, busy(14))
     assert len(deals) == len(tab.view["sheet"]["deals"])
     check_panel(guest, tab, server)
     totals = tab.view["sheet"]["totals"]
-    assert max(totals) >= 10
+    assert max(totals) >= ends
     assert tab.view["sheet"]["winners"] == [seat for seat, total in enumerate(totals) if total == min(totals)]
     record = accepted(download(tab, tmp_path, touch=False))
     assert record["game"] == "kings-corner"
@@ -100,7 +110,8 @@ def test_a_whole_match_by_keyboard_alone(invite: Invite, server: Server, tmp_pat
     expect(tab.button(tab.text("again"))).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long(seconds=5)), 6])
+@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.long(seconds=5)
 def test_every_number_of_players_sits_down(invite: Invite, players: int) -> None:
     guest = invite(PHONE)
     tab = guest.tab()
@@ -117,6 +128,7 @@ def ringed(tab: Tab) -> set[str]:
     return set(tab.page.locator(".ring").evaluate_all("all => all.map(one => one.parentElement.dataset.place)"))
 
 
+@pytest.mark.long(seconds=5)
 def test_what_glows_is_what_is_legal(invite: Invite) -> None:
     guest = invite(PHONE, oneplace=False)
     tab = guest.tab()
@@ -153,19 +165,22 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-place]'
 
 
 @pytest.mark.parametrize(
-    "device",
+    ("device", "rules"),
     [
-        pytest.param(device, id=device.name, marks=[pytest.mark.long(seconds=9)] if device != PHONE else [])
-        for device in (PHONE, SMALL, LOW, TABLET, DESKTOP)
+        pytest.param(PHONE, "pagat?hand_size=3&deals=2", id="phone-short"),
+        *(
+            pytest.param(device, "pagat?target=10", id=device.name, marks=pytest.mark.long(seconds=9))
+            for device in (PHONE, SMALL, LOW, TABLET, DESKTOP)
+        ),
     ],
 )
-def test_no_cell_moves_by_a_pixel_in_a_whole_match(invite: Invite, device: Device) -> None:
+def test_no_cell_moves_by_a_pixel_in_a_whole_match(invite: Invite, device: Device, rules: str) -> None:
     """After every event of a match: whatever is laid, moved, drawn or taken, all eight places are where they were."""
     guest = invite(device)
     tab = guest.tab()
-    lobby(tab, "pagat?target=10")
+    lobby(tab, rules)
     tab.press(play_button(tab), touch=device.touch)
-    expect(tab.page.locator("[data-card]")).to_have_count(7)
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
     first: dict[str, list[float]] = tab.page.evaluate(BOXES)
     assert len(first) == len(PLACE_KEYS)
     tab.page.evaluate(
@@ -201,6 +216,7 @@ def until_a_card_fits(tab: Tab, way: Taps) -> tuple[str, str]:
         tab.until_asked(before)
 
 
+@pytest.mark.long(seconds=5)
 def test_a_dragged_card_shows_where_it_would_lie(invite: Invite) -> None:
     """A ghost at the place that takes it, and its words; let go elsewhere, the card is back in the hand."""
     guest = invite(DESKTOP)
@@ -236,6 +252,7 @@ def test_a_dragged_card_shows_where_it_would_lie(invite: Invite) -> None:
     tab.until(lambda: f"{card}>{place}" in tab.acts, "it is laid")
 
 
+@pytest.mark.long(seconds=3)
 def test_one_tap_plays_where_one_place_fits(invite: Invite) -> None:
     guest = invite(PHONE)
     tab = guest.tab()
@@ -253,7 +270,7 @@ def test_one_tap_plays_where_one_place_fits(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(
-    "by", ["tap", "keys", *(pytest.param(way, marks=pytest.mark.long(seconds=5)) for way in ("hold", "mouse"))]
+    "by", ["tap", *(pytest.param(way, marks=pytest.mark.long(seconds=5)) for way in ("keys", "hold", "mouse"))]
 )
 def test_a_pile_is_spread_to_be_read(invite: Invite, by: str) -> None:
     """While it is pressed, or until the next tap or Escape; all of its cards in order, on the screen."""

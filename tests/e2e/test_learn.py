@@ -14,7 +14,13 @@ from tools.driver.start_page import tile, way_to_learn
 SMALL = Device("small phone", 320, 568, touch=True)
 
 
-@pytest.mark.parametrize(("device", "language"), [(SMALL, "de"), (DESKTOP, "en")], ids=["small-phone-de", "desktop-en"])
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [
+        pytest.param(SMALL, "de", id="small-phone-de"),
+        pytest.param(DESKTOP, "en", id="desktop-en", marks=pytest.mark.long(seconds=6)),
+    ],
+)
 def test_the_list_says_what_is_done_and_what_is_next(invite: Invite, device: Device, language: str) -> None:
     guest = invite(device, language)
     guest.store("kingcraft.lessons", {"done": ["king-1", "king-2"], "steps": {"king-3": 4}})

@@ -324,6 +324,7 @@ def test_a_lesson_of_king_by_touch(invite: Invite) -> None:
     expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text("lesson-king-2-title"))
 
 
+@pytest.mark.long(seconds=10)
 def test_a_lesson_of_kings_corner_by_keyboard(invite: Invite) -> None:
     tab, learner = by_keys(invite, "corner-1", "en")
     learner.play()

@@ -39,6 +39,7 @@ def test_a_look_is_worn_at_once_and_before_the_first_paint(invite: Invite) -> No
         assert tab.page.evaluate("window.atFirst") == "burgundy strong"
 
 
+@pytest.mark.long(seconds=2)
 def test_the_pictures_of_the_suits_have_the_colours_that_they_offer(invite: Invite) -> None:
     """Clubs are black where two colours are offered, green where four are."""
     tab = invite(DESKTOP).tab()
@@ -51,6 +52,7 @@ def test_the_pictures_of_the_suits_have_the_colours_that_they_offer(invite: Invi
     assert colours == {"two": "rgb(25, 26, 32)", "four": "rgb(12, 106, 69)"}
 
 
+@pytest.mark.long(seconds=4)
 def test_a_table_wears_its_own_cloth_and_the_page_its_own(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     html = tab.page.locator("html")
@@ -65,16 +67,12 @@ def test_a_table_wears_its_own_cloth_and_the_page_its_own(invite: Invite) -> Non
 @pytest.mark.parametrize(
     ("device", "look", "page"),
     [
-        pytest.param(
-            DESKTOP,
-            {"cloth": "burgundy"},
-            "/play/king?contracts=no-king,no-men&auction=always",
-            marks=pytest.mark.long(seconds=15),
-        ),
+        (DESKTOP, {"cloth": "burgundy"}, "/play/king?contracts=no-king,no-men&auction=always"),
         (PHONE, {"contrast": "on"}, "/rules/de/pagat"),
     ],
     ids=["burgundy", "contrast"],
 )
+@pytest.mark.long(seconds=12)
 def test_a_look_can_be_read(invite: Invite, device: Device, look: dict[str, Any], page: str) -> None:
     """The green one, the default, is what every other test looks at."""
     tab = invite(device, "de", **look).tab()

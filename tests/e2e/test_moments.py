@@ -112,6 +112,7 @@ def test_the_contract_is_announced_before_the_first_card(invite: Invite, server:
     expect(tab.page.get_by_role("log").get_by_text(spoken)).to_have_count(1)
 
 
+@pytest.mark.long(seconds=3)
 def test_announcements_do_not_move_with_reduced_motion(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP, speed="normal")
     mine = server.open_room("king", "king", *["thumb-1"] * 3, **FIXED)
@@ -129,6 +130,7 @@ def test_announcements_do_not_move_with_reduced_motion(invite: Invite, server: S
     assert tab.page.locator(".announcement").evaluate("node => node.getAnimations().length") == 1
 
 
+@pytest.mark.long(seconds=3)
 def test_nothing_is_announced_where_everything_comes_at_once(invite: Invite, server: Server) -> None:
     guest = invite(PHONE)
     tab = at_table(server, guest, "king", **FIXED)
@@ -160,9 +162,8 @@ def test_the_points_of_a_trick_float_up_at_its_taker(invite: Invite, server: Ser
     assert all(points in rest for points in shown), (shown, charged(tab))
 
 
-@pytest.mark.parametrize(
-    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=11))], ids=["phone", "desktop"]
-)
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.long(seconds=10)
 def test_nothing_shifts_at_the_end_of_a_deal(invite: Invite, server: Server, device: Device) -> None:
     guest = invite(device, speed="normal", hold="none")
     tab = at_table(server, guest, "king", contracts=["no-king"], auction="off", early_end=True)

@@ -104,7 +104,7 @@ class Line:
         self.open.pop().close(code=1001)
 
 
-@pytest.mark.parametrize("lost", ["the action", "the answer"])
+@pytest.mark.parametrize("lost", [pytest.param("the action", marks=pytest.mark.long(seconds=4)), "the answer"])
 def test_an_action_in_a_line_that_breaks_is_done_once_or_not_at_all(invite: Invite, lost: str) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()

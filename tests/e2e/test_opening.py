@@ -81,8 +81,15 @@ def test_a_page_is_shown_with_the_files_it_names(browser: Browser, server: Serve
     assert asked.count("/api/games") <= 1
 
 
-@pytest.mark.parametrize("page", ["start", "room"])
-@pytest.mark.parametrize("idle", [False, True], ids=["until it is shown", "and all that comes ahead"])
+@pytest.mark.parametrize(
+    ("page", "idle"),
+    [
+        pytest.param("start", False, id="start until it is shown"),
+        pytest.param("room", True, id="room and all that comes ahead"),
+        pytest.param("start", True, id="start and all that comes ahead", marks=pytest.mark.long(seconds=6)),
+        pytest.param("room", False, id="room until it is shown", marks=pytest.mark.long(seconds=3)),
+    ],
+)
 def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, idle: bool) -> None:
     """Addresses asked of the server: the page, its files, `/api`; not courts, nor what a service worker would keep."""
     path = address(server, page)

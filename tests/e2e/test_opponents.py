@@ -50,6 +50,7 @@ def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device:
     expect(pills.first.locator(".full")).to_have_count(1)
 
 
+@pytest.mark.long(seconds=2)
 def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     tab.go()
@@ -87,6 +88,7 @@ def see_it_think(tab: Tab) -> None:
     expect(tab.page.locator(".seat.turn .thinks")).to_be_visible()
 
 
+@pytest.mark.long(seconds=8)
 def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_built: None, tmp_path: Path) -> None:
     """Only while the server is there: when it is gone, that is said instead."""
     ponders = tmp_path / "ponders"

@@ -100,6 +100,7 @@ def test_a_tap_shows_everything_at_once_and_counts(invite: Invite) -> None:
     assert set(then) <= {tab.latest["version"]}
 
 
+@pytest.mark.long(seconds=5)
 def test_a_second_tap_plays_while_a_trick_still_lies_there(invite: Invite) -> None:
     """King at the slowest pace: a player in a hurry taps twice and has played."""
     guest = invite(PHONE, speed="slow", hold="long")
@@ -127,6 +128,7 @@ def test_reduced_motion_flies_nothing(invite: Invite) -> None:
     assert set(moves) <= {"opacity", "none"}
 
 
+@pytest.mark.long(seconds=3)
 def test_at_once_means_at_once(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
@@ -67,6 +68,7 @@ def test_two_people_with_faces(invite: Invite, server: Server) -> None:
     assert figure_of(bo, seat)[0] == "walrus"
 
 
+@pytest.mark.long(seconds=4)
 def test_a_link_without_a_table_and_a_full_table(invite: Invite, server: Server) -> None:
     tab = invite(DESKTOP, name="Cy").tab()
     tab.excuse(r"Failed to load resource: .* 404")

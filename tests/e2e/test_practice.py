@@ -92,6 +92,7 @@ def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
     expect(tab.page.get_by_role("button", name=tab.text("contract-no-queens"))).to_contain_text(f"du {shown}")
 
 
+@pytest.mark.long(seconds=6)
 def test_a_positive_deal_with_its_auction(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()

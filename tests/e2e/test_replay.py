@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes, paint_is_in_sight
 from tests.e2e.test_review import played
@@ -176,6 +177,7 @@ def check_pictures(tab: Tab, folder: Path) -> None:
     dialog.get_by_role("button", name=tab.text("close")).click()
 
 
+@pytest.mark.long(seconds=6)
 def test_it_plays_by_itself(invite: Invite) -> None:
     tab = invite(SMALL, "sv").tab()
     tab.go("/match")
@@ -314,3 +316,4 @@ def test_what_cannot_be_shown_is_said(invite: Invite, server: Server) -> None:
     expect(tab.page).to_have_url(f"{server.url}/room/{going['room']}")
     tab.go("/match/unknown/17")
     tab.see(tab.text("replay-no-match"), role="alert")
+    check_access(tab, "a match that does not exist")

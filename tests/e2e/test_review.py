@@ -282,6 +282,7 @@ async def first_deal(server: Server, mine: dict[str, Any]) -> None:
                 await person.act(update["version"], update["legal"][0])
 
 
+@pytest.mark.long(seconds=8)
 def test_a_deal_is_reviewed_while_its_match_goes_on(invite: Invite, server: Server) -> None:
     mine = server.open_room("kings-corner", "pagat", "thumb-1", deals=2)
     with ThreadPoolExecutor(1) as pool:
@@ -299,6 +300,7 @@ def test_a_deal_is_reviewed_while_its_match_goes_on(invite: Invite, server: Serv
     expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")
 
 
+@pytest.mark.long(seconds=3)
 def test_there_is_no_review_of_a_match_under_way_or_unknown(invite: Invite, server: Server) -> None:
     mine = server.open_room("king", "king", *["thumb-1"] * 3)
     tab = invite(PHONE).tab()

@@ -37,6 +37,7 @@ def test_a_preset_is_chosen_played_and_remembered(invite: Invite) -> None:
     expect(card).to_contain_text(preset_name("en", "pagat-chips"))
 
 
+@pytest.mark.long(seconds=4)
 def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None:
     guest = invite(PHONE, "de")
     seated = server.open_room("kings-corner", "swedish", *["thumb-1"] * 3, draw_when="start")

@@ -148,6 +148,7 @@ def test_a_name_from_outside_is_cut_between_characters(invite: Invite, tmp_path:
     expect(tab.page).to_have_url(re.compile("#S%20" + "a" * 38 + "$"))
 
 
+@pytest.mark.long(seconds=3)
 def test_links_that_hold_no_rules(invite: Invite) -> None:
     tab = invite(PHONE).tab()
     tab.excuse(REFUSED)
@@ -255,6 +256,7 @@ def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
     expect_changes(tab, "king")
 
 
+@pytest.mark.long(seconds=3)
 def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
     """Its code is a file of its own, fetched when a player goes there."""
     guest = invite(PHONE)
@@ -272,6 +274,7 @@ def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
     expect_changes(tab, "pagat")
 
 
+@pytest.mark.long(seconds=2)
 def test_the_address_of_rules_is_short_and_plain(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     lobby(tab, "pagat?sign=-&target=60")

@@ -61,7 +61,7 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     check_sizes(tab, scrolls=True)
 
 
-@product(6, (PHONE, "ro"))
+@product(10)
 def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str) -> None:
     """Every control of both games, with changes, a contradiction, saved rules and their names."""
     tab = invite(device, language).tab()
@@ -110,16 +110,12 @@ def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, langu
 @pytest.mark.parametrize(
     ("device", "players"),
     [
-        pytest.param(
-            device,
-            players,
-            id=f"{device.name}-{players}",
-            marks=[] if (device, players) == (PHONE, 6) else pytest.mark.long(seconds=10),
-        )
+        pytest.param(device, players, id=f"{device.name}-{players}")
         for device in (PHONE, DESKTOP)
         for players in range(2, 7)
     ],
 )
+@pytest.mark.long(seconds=10)
 def test_sizes_of_the_kings_corner_table(invite: Invite, device: Device, players: int) -> None:
     guest = invite(device, "de", players=players)
     tab = guest.tab()
@@ -138,9 +134,8 @@ def test_sizes_of_the_kings_corner_table(invite: Invite, device: Device, players
     check_sizes(tab, tab.page.locator(".result"), scrolls=True)
 
 
-@pytest.mark.parametrize(
-    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=12))], ids=lambda device: device.name
-)
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.long(seconds=12)
 def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device: Device) -> None:
     """A player who only draws: the hand grows, and every card can still be tapped."""
     guest = invite(device, players=2)
@@ -156,7 +151,7 @@ def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device
         tab.until_asked()
 
 
-@product(12, (PHONE, "de"))
+@product(12)
 def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) -> None:
     guest = invite(device, language)
     tab = guest.tab()
@@ -184,7 +179,7 @@ def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) 
         expect(tab.page.get_by_role("dialog").get_by_role("row")).to_have_count(12)
 
 
-@product(8, (PHONE, "de"))
+@product(12)
 def test_sizes_of_the_auction_on_both_sides(invite: Invite, device: Device, language: str, server: Server) -> None:
     """To bid, answer, decide, declare: every button of the sheet, in as many auctions as it takes to do them all."""
     guest = invite(device, language)

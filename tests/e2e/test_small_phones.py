@@ -100,26 +100,35 @@ def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Se
     expect(result.locator("table")).to_be_visible()
 
 
-def test_rules_and_deal_are_told_uncut_in_the_menu(invite: Invite, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("preset", "text"),
+    [
+        ("turkey", 2.0),
+        *(
+            pytest.param(preset, text, marks=pytest.mark.long(seconds=6))
+            for preset, text in (("turkey", 1.0), ("brazil-simple", 1.0))
+        ),
+    ],
+)
+def test_rules_and_deal_are_told_uncut_in_the_menu(invite: Invite, server: Server, preset: str, text: float) -> None:
     """On the smallest phone, to a player and to an onlooker, with a preset of a long name."""
-    for preset, text in (("turkey", 1.0), ("turkey", 2.0), ("brazil-simple", 1.0)):
-        mine = server.open_room("king", preset, *["thumb-1"] * 3)
-        device = replace(SMALL, text=text)
-        player, onlooker = invite(device, "de"), invite(device, "de")
-        player.keep_seat("king", mine)
-        for guest in (player, onlooker):
-            tab = guest.tab()
-            tab.go(f"/room/{mine['room']}")
-            if guest is onlooker:
-                tab.press(tab.button(tab.text("door-watch")), touch=True)
-            expect(tab.page.locator(".banner")).to_be_visible()
-            check_sizes(tab, tab.page.get_by_role("banner"))
-            nothing_is_cut(tab, ".banner, .banner :not(.hidden)")
-            tab.press(tab.button(tab.text("menu")), touch=True)
-            menu = tab.page.get_by_role("dialog")
-            expect(menu).to_contain_text(tab.text(f"preset-{preset}"))
-            check_sizes(tab, menu, scrolls=True)
-            nothing_is_cut(tab, "dialog h2, dialog p, dialog span, dialog small")
+    mine = server.open_room("king", preset, *["thumb-1"] * 3)
+    device = replace(SMALL, text=text)
+    player, onlooker = invite(device, "de"), invite(device, "de")
+    player.keep_seat("king", mine)
+    for guest in (player, onlooker):
+        tab = guest.tab()
+        tab.go(f"/room/{mine['room']}")
+        if guest is onlooker:
+            tab.press(tab.button(tab.text("door-watch")), touch=True)
+        expect(tab.page.locator(".banner")).to_be_visible()
+        check_sizes(tab, tab.page.get_by_role("banner"))
+        nothing_is_cut(tab, ".banner, .banner :not(.hidden)")
+        tab.press(tab.button(tab.text("menu")), touch=True)
+        menu = tab.page.get_by_role("dialog")
+        expect(menu).to_contain_text(tab.text(f"preset-{preset}"))
+        check_sizes(tab, menu, scrolls=True)
+        nothing_is_cut(tab, "dialog h2, dialog p, dialog span, dialog small")
 
 
 def test_a_lifted_card_is_played_to_its_place_on_the_table(invite: Invite, server: Server) -> None:
@@ -236,7 +245,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-@pytest.mark.parametrize("height", [568, 800])
+@pytest.mark.parametrize("height", [568, pytest.param(800, marks=pytest.mark.long(seconds=2))])
 def test_the_name_of_a_game_is_beside_its_small_table(invite: Invite, height: int) -> None:
     tab = invite(Device("narrow", 320, height, touch=True), "sv").tab()
     tab.go()

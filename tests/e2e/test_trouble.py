@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Request, expect
 
+from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Tab
 from tools.driver.play import any_of, play_into, start, step
@@ -90,6 +91,7 @@ def test_a_card_that_does_not_fit_is_refused_in_words(invite: Invite, language: 
     expect(tab.page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.long(seconds=2)
 def test_hasty_clicks_play_one_card(invite: Invite) -> None:
     """Two cards and the same card again, all before the server has answered: one action, and one card fewer."""
     guest = invite(DESKTOP)
@@ -115,6 +117,7 @@ def test_hasty_clicks_play_one_card(invite: Invite) -> None:
     assert sorted(tab.hand()) == sorted(set(hand) - {first})
 
 
+@pytest.mark.long(seconds=4)
 def test_two_tabs_of_one_seat(invite: Invite) -> None:
     """The newer tab takes over, the older one says so and can take the seat back; no card is lost on the way."""
     guest = invite(DESKTOP)
@@ -147,6 +150,7 @@ def test_a_room_that_does_not_exist(invite: Invite) -> None:
     tab.go("/room/aaaaaaaaaaaaaaaa")
     expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text("door-closed"))
     expect(tab.page.get_by_role("alert")).to_have_count(0)
+    check_access(tab, "a table that does not exist")
     tab.page.get_by_role("link", name=tab.text("home"), exact=True).tap()
     expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
 
@@ -178,6 +182,7 @@ def test_a_visitor_without_a_seat_looks_on_and_cannot_act(invite: Invite, server
     assert not tab.acts
 
 
+@pytest.mark.long(seconds=4)
 def test_the_start_page_says_when_the_server_is_gone(
     invite: Invite, page_is_built: None, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -228,6 +233,7 @@ def test_a_part_of_the_page_that_does_not_come_says_so(invite: Invite) -> None:
     step(tab, Taps(guest, tab), any_of(34))  # the match does not need it
 
 
+@pytest.mark.long(seconds=5)
 def test_the_start_page_says_when_all_tables_are_taken(
     invite: Invite, page_is_built: None, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -254,6 +260,7 @@ def test_an_address_that_is_not_there(invite: Invite) -> None:
     expect(tab.page.get_by_role("heading", level=1)).to_have_text("Kingcraft")
 
 
+@pytest.mark.long(seconds=2)
 def test_nothing_stored_is_believed_blindly(invite: Invite) -> None:
     """Rubbish in the browser's storage: the page starts with its defaults and plays."""
     guest = invite(DESKTOP, speed="warp", hold=None, players="many")

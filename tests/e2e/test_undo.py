@@ -208,6 +208,7 @@ def test_nothing_left_to_take(invite: Invite, server: Server) -> None:
     check_rest(watching, table, watching.text("say-rest-settled", name="Ana"))
 
 
+@pytest.mark.long(seconds=6)
 def test_it_is_ended_at_once_for_a_player_who_wants_that(invite: Invite, server: Server) -> None:
     while True:
         guest = invite(DESKTOP, settle="auto")

@@ -29,7 +29,13 @@ def invite(server: Server, request: pytest.FixtureRequest, root: Path, tmp_path:
         yield from inviting(open_one, server, request, root)
 
 
-@pytest.mark.parametrize(("game", "choose", "plays"), [("king", any_of(81), 4), ("kings-corner", busy(82), 6)])
+@pytest.mark.parametrize(
+    ("game", "choose", "plays"),
+    [
+        pytest.param("king", any_of(81), 4, id="king"),
+        pytest.param("kings-corner", busy(82), 6, id="kings-corner", marks=pytest.mark.long(seconds=10)),
+    ],
+)
 def test_a_table_is_opened_played_at_and_reloaded(invite: Invite, game: str, choose: Choice, plays: int) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()

@@ -50,7 +50,7 @@ def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> 
         expect(log).to_contain_text(tab.text("say-plays", name=name, card=tab.card_name(token)))
 
 
-@languages("sv")
+@languages()
 def test_names_of_places(invite: Invite, language: str) -> None:
     guest = invite(PHONE, language)
     tab = guest.tab()
@@ -132,6 +132,7 @@ def test_two_taps_from_opening_the_page_to_the_first_card(
         expect(tab.card(card)).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.long(seconds=2)
 def test_the_title_says_whose_turn_it_is(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
@@ -140,6 +141,7 @@ def test_the_title_says_whose_turn_it_is(invite: Invite) -> None:
     expect(tab.page).to_have_title(f"● {tab.text('turn-yours')} – Kingcraft")
 
 
+@pytest.mark.long(seconds=3)
 def test_the_last_trick_can_be_looked_at(invite: Invite) -> None:
     guest = invite(PHONE)
     tab = guest.tab()
@@ -159,6 +161,7 @@ def test_the_last_trick_can_be_looked_at(invite: Invite) -> None:
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.long(seconds=3)
 def test_the_settings_change_the_pace_and_are_kept(invite: Invite) -> None:
     guest = invite(DESKTOP, speed="normal", hold="normal")
     tab = guest.tab()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
@@ -58,6 +59,7 @@ def test_a_word_of_the_auction_leads_to_its_rules(invite: Invite, server: Server
     expect(tab.page.get_by_role("dialog").locator("#rules-section-auction")).to_be_in_viewport()
 
 
+@pytest.mark.long(seconds=8)
 def test_a_refusal_stays_while_its_word_is_open(invite: Invite) -> None:
     """By keyboard: Enter opens the word, Escape closes it, and the focus is back at the word."""
     tab = invite(DESKTOP).tab()

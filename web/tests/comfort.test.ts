@@ -202,6 +202,18 @@ describe("a card that is played automatically", () => {
   });
 });
 
+describe("the rest of a deal that is settled", () => {
+  it.each([
+    ["auto", "settled", true],
+    ["auto", "claim", false],
+    ["ask", "settled", false],
+  ] as const)("with the setting %s and the offer %s is ended at once: %s", async (settle, offer, ended) => {
+    Object.assign(settings, { settle, auto: "off" });
+    const feed = await sit(update(view(king({ toAct: 0 }), { offer }), snapshot, ["2S", "8H"], 1));
+    expect(feed.sent.filter(({ type }) => type === "claim")).toHaveLength(ended ? 1 : 0);
+  });
+});
+
 describe("skipping", () => {
   const bots = (version: number, toAct = 2, legal: string[] = []): Update =>
     update(
