@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.at_table import Seat
 from bench.chromium import opened
-from bench.traced import TASKS, Trace
+from bench.traced import TASKS, Trace, cpu_between, marks_of
 from tools.driver.guest import PHONE
 from tools.driver.server import Server, fixed
 from tools.driver.views import Heard
@@ -87,7 +87,7 @@ def waits(came: list[str], events: list[dict[str, Any]]) -> Times:
         update = heard.whole(json.loads(data))
         brings.append(kind_of(update, before) if "view" in update else set())
         before = update if "view" in update else before
-    marks = {e["name"]: e for e in events if "blink.user_timing" in e["cat"] and e["ph"] in "IR"}
+    marks = marks_of(events)
     found: Times = {}
     for name, shown in marks.items():
         if not name.startswith("shown-"):
@@ -96,17 +96,9 @@ def waits(came: list[str], events: list[dict[str, Any]]) -> Times:
         causes = [at for at in range(int(count)) if what in brings[at] and f"came-{at}" in marks]
         if not causes:
             continue
-        begin, end = marks[f"came-{causes[-1]}"]["ts"], shown["ts"]
-        cpu = sum(
-            e["tdur"]
-            for e in events
-            if e["name"].endswith("RunTask")
-            and "tdur" in e
-            and (e["pid"], e["tid"]) == (shown["pid"], shown["tid"])
-            and e["ts"] + e["dur"] > begin
-            and e["ts"] < end
-        )
-        found.setdefault(what, []).append(((end - begin) / 1000, cpu / 1000))
+        begin = marks[f"came-{causes[-1]}"]
+        cpu = cpu_between(events, begin, shown)
+        found.setdefault(what, []).append(((shown["ts"] - begin["ts"]) / 1000, cpu))
     return found
 
 
@@ -123,7 +115,7 @@ def played(browser: Browser, server: Server, brake: float) -> Times:
         seat.play_deal()
         seat.page.wait_for_timeout(500)
         came = seat.page.evaluate("window.came")
-        trace.end(seat)
+        trace.end(seat.page)
         return waits(came, trace.events)
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any, Final
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from bench.at_table import Seat
 from tools.driver.ways import is_card
@@ -46,18 +46,18 @@ class Trace:
 
     def windows(self, seat: Seat) -> dict[str, float]:
         """End the trace. Returns the milliseconds of scripts after each mark, until the next one."""
-        self.end(seat)
+        self.end(seat.page)
         return between_marks(self.events)
 
     def longest_task(self, seat: Seat) -> float:
         """End a trace of ``TASKS``. Returns the most CPU, in milliseconds, that one task of the page's thread took."""
-        self.end(seat)
+        self.end(seat.page)
         return longest_task(self.events)
 
-    def end(self, seat: Seat) -> None:
+    def end(self, page: Page) -> None:
         self.session.send("Tracing.end")
         while not self.complete:
-            seat.page.wait_for_timeout(20)
+            page.wait_for_timeout(20)
         self.session.detach()
 
 
@@ -69,6 +69,32 @@ def longest_task(events: list[Event]) -> float:
         e["tdur"] for e in events if e["name"].endswith("RunTask") and "tdur" in e and (e["pid"], e["tid"]) == thread
     )
     return max(tasks, default=0) / 1000
+
+
+def marks_of(events: list[Event]) -> dict[str, Event]:
+    """The marks that the page has set, by name."""
+    return {e["name"]: e for e in events if "blink.user_timing" in e["cat"] and e["ph"] in "IR"}
+
+
+def cpu_between(events: list[Event], begin: Event, end: Event) -> float:
+    """The CPU of the page's thread, in milliseconds, in all ``TASKS`` that fall between two marks or across one."""
+    spent: int = sum(
+        e["tdur"]
+        for e in events
+        if e["name"].endswith("RunTask")
+        and "tdur" in e
+        and (e["pid"], e["tid"]) == (end["pid"], end["tid"])
+        and e["ts"] + e["dur"] > begin["ts"]
+        and e["ts"] < end["ts"]
+    )
+    return spent / 1000
+
+
+def thread_time(events: list[Event], begin: str, end: str) -> list[float]:
+    """``cpu_between`` of the marks ``begin-N`` and ``end-N``, for each N that has both."""
+    marks = marks_of(events)
+    pairs = [(marks.get(f"{begin}-{name.removeprefix(f'{end}-')}"), mark) for name, mark in marks.items()]
+    return [cpu_between(events, first, last) for first, last in pairs if first and last["name"].startswith(f"{end}-")]
 
 
 def between_marks(events: list[Event]) -> dict[str, float]:

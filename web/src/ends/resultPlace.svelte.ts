@@ -2,6 +2,7 @@
 import { settings } from "../base/settings.svelte";
 import { bottom, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
+import type { Hidden } from "../table/tablePanels.svelte";
 import { endsSpace } from "./space";
 
 interface Source {
@@ -47,6 +48,12 @@ export class ResultPlace {
   );
   /** Whether the table is uncovered: then only the button that goes on is left, in the place of the main button. */
   readonly folded = $derived(this.coversCards && this.away);
+  /** What of the table it hides. */
+  readonly hides: Hidden = $derived({
+    felt: this.covering && !this.folded,
+    side: this.split,
+    foot: this.folded,
+  });
   private readonly strip = $derived(this.scene.form === "wide" ? this.scene.button : this.scene.action);
   /** Whether that place is a column: then the buttons are one below the other. */
   readonly stacked = $derived(this.scene.form === "wide" || this.strip.h > this.strip.w / 2);

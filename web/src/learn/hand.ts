@@ -74,12 +74,13 @@ export function bestAim(aims: readonly Aim[], kept: readonly Kept[], screen: Siz
   const holds = (box: Box, x: number, y: number): boolean =>
     x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
   const whole = { x: 0, y: 0, ...screen };
-  const cost = (aim: Aim): number =>
-    covered(aim, side).reduce((sum, { x, y }) => {
-      const hidden = kept.filter((box) => holds(box, x, y));
-      const worst = hidden.some(({ words }) => words) ? ON_WORDS : Math.min(hidden.length, 1);
-      return sum + worst + (holds(whole, x, y) ? 0 : OUTSIDE);
-    }, 0);
+  // Words first: a point that covers some needs no look at the rest.
+  const boxes = kept.toSorted((a, b) => Number(b.words ?? false) - Number(a.words ?? false));
+  function costAt(x: number, y: number): number {
+    const hidden = boxes.find((box) => holds(box, x, y));
+    return (hidden ? (hidden.words ? ON_WORDS : 1) : 0) + (holds(whole, x, y) ? 0 : OUTSIDE);
+  }
+  const cost = (aim: Aim): number => covered(aim, side).reduce((sum, { x, y }) => sum + costAt(x, y), 0);
   let [best, least]: [Aim | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const aim of aims) {
     const now = cost(aim);

@@ -10,7 +10,13 @@ import { speaks } from "../words/words.svelte";
 import { tableOf, type GameTable } from "./game";
 import type { AtTable } from "./tableLayout.svelte";
 
+/** Parts of the table that the end of a deal hides: the felt with the hand, what is beside it, what is at its foot. */
+export type Hidden = Readonly<Record<"felt" | "side" | "foot", boolean>>;
+
 export class TablePanels {
+  /** What the end of a deal hides; null: there is none. */
+  hidden = $state.raw<Hidden | null>(null);
+
   /** Whether the players are making calls now, so that there is a call sheet. */
   readonly calling: boolean = $derived.by(() => {
     const { table, phase } = this.at.view;
