@@ -1,5 +1,6 @@
 """One visitor cannot take everyone's share: what an address may ask for, also behind a proxy."""
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from kingcraft.room.scheduling import RateLimits
 from kingcraft.server.http.limits import LARGE, LARGE_EACH, SHARES, Kind, Limits, kind_of
 from kingcraft.server.settings import MAX_MESSAGE
-from tests.server.test_crowd import answered, raw
+from tests.server.test_crowd import answered, arrived, raw
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server, wait_for
 
@@ -57,6 +58,46 @@ async def test_an_address_has_so_many_sockets(public: Server) -> None:
         assert refused.value.response.headers["retry-after"] == "1"
         assert json.loads(refused.value.response.body)["code"] == "too-fast"
         await stack.enter_async_context(public.connected("x", additional_headers={"X-Forwarded-For": BO}))
+
+
+CLOSE, GARBAGE, HELLO = b"\x88\x80\0\0\0\0", b"\xff" * 20, b"\x81\x90\0\0\0\0" + b'{"type":"hello"}'
+
+
+@pytest.mark.parametrize(
+    ("visitor", "rest", "said"),
+    [
+        ("198.51.100.1", b"", None),
+        ("198.51.100.2", b"\r\n", None),
+        ("198.51.100.3", b"\r\n" + GARBAGE, None),
+        ("198.51.100.4", b"origin: http://evil.example\r\n\r\n", None),
+        ("198.51.100.5", b"\r\n", b""),
+        ("198.51.100.6", b"\r\n", CLOSE),
+        ("198.51.100.7", b"\r\n", GARBAGE),
+        ("198.51.100.8", b"\r\n", HELLO),
+        ("198.51.100.9", b"\r\n", HELLO + CLOSE),
+    ],
+)
+async def test_a_socket_gives_its_place_back_however_it_ends(
+    public: Server, visitor: str, rest: bytes, said: bytes | None
+) -> None:
+    handshake = (
+        f"GET /api/rooms/x/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: {visitor}\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    ).encode()
+    for _ in range(2):
+        with raw(public, handshake + rest) as connection:
+            if said is not None:
+                arrived(connection, b"\r\n\r\n")
+                connection.sendall(said)
+    async with contextlib.AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+        for _ in range(2):
+            while True:
+                try:
+                    headers = {"X-Forwarded-For": visitor}
+                    await stack.enter_async_context(public.connected("x", additional_headers=headers))
+                    break
+                except InvalidStatus:
+                    await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/practice"])

@@ -133,6 +133,7 @@ class Conversation:
             _log.exception("a connection failed")
             self.close("internal")
         else:
+            self._entering = None
             early, self._early = self._early, []
             for message in early:
                 if not self._over:

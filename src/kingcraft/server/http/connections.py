@@ -17,12 +17,14 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from ...room.scheduling import RateLimit
 from ...room.wire.http_messages import Problem
@@ -45,6 +47,9 @@ PIECE: Final = 2_048
 GOODBYE_WITHIN: Final = 5.0
 #: Seconds after which a refused visitor may try again.
 _AGAIN: Final = 10
+#: Of all WebSockets whose application has returned: none waits until more may be written.
+_WRITABLE: Final = asyncio.Event()
+_WRITABLE.set()
 
 _log = logging.getLogger(__name__)
 
@@ -222,18 +227,37 @@ def _text_frame(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
+class _End(asyncio.Queue[ASGIReceiveEvent]):
+    """In place of an application's queue once it has returned: all that may still come is the end."""
+
+    def __init__(self, gone: Callable[[], None]) -> None:
+        # Not the library's, whose lists would be a tenth of a connection's memory.
+        self._gone: Callable[[], None] | None = gone
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        """Pass the end on, once; not at this moment, it may be the application that caused it."""
+        del item
+        if self._gone is not None:
+            asyncio.get_running_loop().call_soon(self._gone)
+            self._gone = None
+
+
 class CountedSocket(WebSocketsSansIOProtocol):
     """A WebSocket that has the place of its connection in the crowd, and whose frames are counted.
 
-    Messages are counted where they are understood (``service/conversation.py``): :attr:`hear` takes each at once, so
-    that none waits and no task is needed. What a message does not need is counted here: control frames and fragments.
+    Messages are counted where they are understood (``service/conversation.py``), which takes each at once, so that none
+    waits and no task is needed. What a message does not need is counted here: control frames and fragments.
     """
 
     config: Config
     #: Whose place it has.
     peer: str | None = None
-    #: Takes each text message, once the application has said so.
-    hear: Callable[[bytes], None] | None = None
+    #: Called when the connection has ended.
+    _ended: Callable[[], None] | None = None
+    #: Takes each message, once the application has returned; a message that is no text is empty.
+    _hear: Callable[[bytes], None] | None = None
+    #: Whether something came before the handshake was answered.
+    _early = False
 
     def __init__(
         self,
@@ -251,6 +275,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what has come, piece by piece, so that a flood is seen before it has cost much."""
+        self._early = self._early or (self.handshake_initiated and self._hear is None)
         wait = self._bytes.wait(len(data))
         if wait:
             self._held = True
@@ -310,14 +335,63 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"]["kingcraft"] = {"socket": self}
 
+    async def run_asgi(self) -> None:
+        """Let the application answer the handshake; the connection stays if it is handed over meanwhile."""
+        scope: Any = self.scope
+        try:
+            await self.app(scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:  # noqa: BLE001 - as uvicorn does
+            _log.exception("a WebSocket failed")
+        finally:
+            scope.clear()  # Litestar's parts know it and it them: they would wait for the garbage collector
+        self.send_500_response()  # of no effect if the handshake has been answered
+        if self._hear is None and self.close_timer is None:
+            self.transport.close()
+
+    def at_end(self, ended: Callable[[], None]) -> None:
+        """Call ``ended`` once, when the connection has ended; at once if it has."""
+        if self.disconnected:
+            ended()
+        else:
+            self._ended = ended
+
+    def hand_over(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """Pass each message to ``hear``, and the end to ``gone``: the application may return.
+
+        What only the handshake needed is dropped, more than half of a connection's memory.
+        """
+        waiting, self.queue = self.queue, _End(gone)
+        self._hear = hear
+        self.writable = _WRITABLE
+        del self.scope, self.request, self.response
+        if not self._early and self.conn.state is State.OPEN:
+            # The library's parser keeps the request as long as it lives, and itself until garbage is collected.
+            self.conn.parser.close()
+            self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        while not waiting.empty():
+            message = waiting.get_nowait()
+            if message["type"] == "websocket.receive":
+                hear((message.get("text") or "").encode())
+            else:
+                self.queue.put_nowait(message)
+        self._read_on()
+
+    def pause_writing(self) -> None:
+        """Go on: who sends looks at :attr:`waiting`."""
+
+    def resume_writing(self) -> None:
+        """Go on."""
+
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on, at once where :attr:`hear` takes it."""
-        if self.hear is None or self.curr_msg_data_type != "text":
+        """Pass a message on, at once when the application has returned."""
+        if self._hear is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self.hear(data)
+            self._hear(data if self.curr_msg_data_type == "text" else b"")
 
     @property
     def waiting(self) -> int:
@@ -343,12 +417,16 @@ class CountedSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message; read on when none waits."""
         message = await self.queue.get()
-        if self.read_paused and self.queue.empty():
+        if self.queue.empty():
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        if self.read_paused:
             self.read_paused = False
             self._parse()
             if not (self.read_paused or self._held):
                 self.transport.resume_reading()
-        return message
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says."""
@@ -361,3 +439,9 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if self.peer is not None:
             self.config.crowd.leave(self.peer)
         super().connection_lost(exc)
+        if self._ended is not None:
+            self._ended()
+            self._ended = None
+        # Who takes messages knows this socket, and the parser itself: they would wait for the garbage collector.
+        self._hear = None
+        self.conn.parser.close()

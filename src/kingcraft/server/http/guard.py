@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -84,10 +85,9 @@ class Guard:
             await send(body)
             return
         self._limits.begin("socket", visitor)
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            self._limits.end("socket", visitor)
+        extensions: Any = scope["extensions"]
+        extensions["kingcraft"]["socket"].at_end(partial(self._limits.end, "socket", visitor))
+        await self._app(scope, receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         visitor = scope["state"][VISITOR] = self._visitor(scope)

@@ -56,10 +56,4 @@ async def room_socket(socket: WebSocket[Any, Any, Any], name: str, rooms: Rooms,
     counted: CountedSocket = extensions["kingcraft"]["socket"]
     limit = limits.messages(socket.scope["state"][VISITOR])
     conversation = Conversation(SocketLine(counted), name, rooms, limit)
-    counted.hear = conversation.hear
-    try:
-        # What comes here is the end, and before it what no one plays with: messages that are no text.
-        while (event := await socket.receive())["type"] != "websocket.disconnect":
-            conversation.hear(str(event.get("text") or ""))
-    finally:
-        conversation.gone()
+    counted.hand_over(conversation.hear, conversation.gone)
