@@ -354,7 +354,7 @@ def suite(tmp_path: Path, root: Path) -> Path:
 
 def run_suite(suite: Path, *arguments: str) -> tuple[set[str], str]:
     """The names of the tests that pytest runs with these arguments, and all it says."""
-    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *arguments]
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "no:playwright", *arguments]
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WORK, check=False, env=own)
     assert done.returncode in (0, checks.NO_TESTS), done.stdout + done.stderr

@@ -7,15 +7,13 @@ here. Every language has every key (tested); English replaces a missing language
 
 import functools
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from .english import english
 from .extras import MissingExtra, needs
-
-if TYPE_CHECKING:  # the parser costs start-up time; it is imported when the first text is needed
-    from fluent.runtime import FluentBundle
 
 FALLBACK: Final = "en"
 _LOCALES: Final = Path(__file__).parent / "locales"
@@ -69,25 +67,53 @@ def sources(lang: str) -> Mapping[str, str]:
 def add_texts(folder: Path) -> None:
     """Add the texts of a game defined elsewhere, a folder for each language; their file names must differ from ours."""
     _MORE.append(folder)
-    _bundle.cache_clear()
+    _texts.cache_clear()
 
 
 def remove_texts(folder: Path) -> None:
     """Remove what :func:`add_texts` added. Raises ValueError if it did not."""
     _MORE.remove(folder)
-    _bundle.cache_clear()
+    _texts.cache_clear()
+
+
+#: Where a message or a term begins: at the start of a line, as none of the lines that go on with it does.
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+#: Whatever may be a reference to another message or term.
+_WORD: Final = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
+
+
+class _Texts:
+    """The texts of a language. Each is parsed when it is needed: all together take most of a command's time."""
+
+    def __init__(self, lang: str) -> None:
+        with needs(f'Text in the language "{lang}"', "text"):
+            # The parser costs start-up time; it is imported when the first text is needed.
+            from fluent.runtime import FluentBundle, FluentResource
+
+        # No isolation marks around arguments: these texts go to terminals and logs; the browser has bundles of its own.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._parsed = FluentResource
+        self._entries: dict[str, str] = {}
+        for source in sources(lang).values():
+            starts = [*_ENTRY.finditer(source)]
+            ends = [*(start.start() for start in starts[1:]), len(source)]
+            for start, end in zip(starts, ends, strict=True):
+                self._entries.setdefault(start[1], source[start.start() : end])
+
+    def knows(self, key: str) -> bool:
+        """Return whether there is this message; it and all that it refers to are in the bundle then."""
+        if not self.bundle.has_message(key):
+            names = [key]
+            for name in names:
+                names += sorted({*_WORD.findall(self._entries.get(name, ""))} & self._entries.keys() - {*names})
+            for name in reversed(names):  # what another thread finds there is whole
+                self.bundle.add_resource(self._parsed(self._entries.get(name, "")))
+        return bool(self.bundle.has_message(key))
 
 
 @functools.cache
-def _bundle(lang: str) -> "FluentBundle":
-    with needs(f'Text in the language "{lang}"', "text"):
-        from fluent.runtime import FluentBundle, FluentResource
-
-    # No isolation marks around arguments: these texts go to terminals and logs; the browser has bundles of its own.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for source in sources(lang).values():
-        bundle.add_resource(FluentResource(source))
-    return bundle
+def _texts(lang: str) -> _Texts:
+    return _Texts(lang)
 
 
 def text(lang: str, key: str, **arguments: str | int) -> str:
@@ -97,14 +123,14 @@ def text(lang: str, key: str, **arguments: str | int) -> str:
     """
     for candidate in (language(lang), FALLBACK):
         try:
-            bundle = _bundle(candidate)
+            texts = _texts(candidate)
         except MissingExtra:
             simple = english(key, arguments) if candidate == FALLBACK else None
             if simple is None:
                 raise
             return simple
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
+        if texts.knows(key):
+            pattern = texts.bundle.get_message(key).value
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, arguments)[0])
+                return str(texts.bundle.format_pattern(pattern, arguments)[0])
     raise KeyError(key)

@@ -76,7 +76,7 @@ def test_many_to_the_end(options: dict[str, Any], auctions: int) -> None:
         auction, naive = both(options, number % 4)
         while not auction.over:
             agree(auction, naive)
-            for call in SAID:
+            for call in SAID if number % 4 == 0 else ():  # of all of them `agree` asks the same
                 if naive.fault(call) is not None:
                     with pytest.raises(Refused, match=str(naive.fault(call))):
                         auction.apply(call)

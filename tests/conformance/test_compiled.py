@@ -29,7 +29,7 @@ from .players import decks
 from .walk import some_rules
 
 #: Deals a preset, both ways, in the first tier and in the long one.
-DEALS, MANY_DEALS = 800, 20_000
+DEALS, MANY_DEALS = 300, 20_000
 #: How many of them are played as States too.
 STATES = 100
 each_tier = pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY_DEALS, marks=pytest.mark.long(seconds=12))])

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from kingcraft.cli import main
+from kingcraft.conformance.child import Outcome
+from kingcraft.conformance.difference import difference
 from kingcraft.conformance.export import write_kit
 from kingcraft.conformance.kit import Kit, make_kit
 from kingcraft.conformance.question import Question, questions
@@ -42,17 +44,46 @@ def _covers(question: Question, kit: Kit) -> set[tuple[str, ...]]:
     return covers | {("preset", name) for name, found in kit.records.items() if question.vector in found}
 
 
-def test_our_own_command_line_agrees_everywhere(small: Kit, tmp_path: Path) -> None:
-    """Every preset, family, command, code and status; not the whole kit, for each process takes a while."""
-    write_kit(small, tmp_path)
+def _chosen(kit: Kit, sorts: set[str]) -> list[Question]:
+    """As many questions as it takes to ask for everything of these sorts once."""
     chosen, covered = list[Question](), set[tuple[str, ...]]()
-    for question in questions(small, FAMILIES, []):
-        if not (covers := _covers(question, small)) <= covered:
+    for question in questions(kit, FAMILIES, []):
+        covers = {cover for cover in _covers(question, kit) if cover[0] in sorts}
+        if not covers <= covered:
             chosen.append(question)
             covered |= covers
+    return chosen
+
+
+def test_our_own_command_line_agrees_everywhere(small: Kit, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every question of the small kit, asked in this process: every preset, family, command, code and status."""
+    write_kit(small, tmp_path)
+    asked = [question for question in questions(small, FAMILIES, []) if question.made is None]
+    covered = {cover for question in asked for cover in _covers(question, small)}
     assert {cover[1] for cover in covered if cover[0] == "preset"} == set(games_of_presets())
     assert {cover[1] for cover in covered if cover[0] == "code"} == {"", *REASONS} - {"not-your-turn"}
-    assert {question.command for question in chosen} == {"legal", "perft", "replay", "verify"}
+    assert {question.command for question in asked} == {"legal", "perft", "replay", "verify"}
+    for question in asked:
+        document = tmp_path / (question.file or "asked.json")
+        if not question.file:
+            document.write_bytes(question.document)
+        status = main([question.command, str(document), *question.options])
+        said = capsys.readouterr()
+        outcome = Outcome("ended", status, said.out.encode(), said.err.encode(), 0.0, 0)
+        assert difference(question, outcome) is None, question.vector.id
+
+
+@pytest.mark.parametrize(
+    "sorts",
+    [
+        pytest.param({"kind", "status"}, id="each command"),
+        pytest.param({"kind", "status", "code", "preset"}, id="each code", marks=pytest.mark.long(seconds=40)),
+    ],
+)
+def test_our_own_program_agrees(small: Kit, tmp_path: Path, sorts: set[str]) -> None:
+    """As a kit is run, with a process for each question; not the whole kit, for each process takes a while."""
+    write_kit(small, tmp_path)
+    chosen = _chosen(small, sorts)
     result = Runner(command_of(OURS), tmp_path, os.cpu_count() or 1, 60).run(chosen, lambda done, count: None)
     assert [(found.question.vector.id, found.kind, found.got) for found in result.differences] == []
     assert result.asked == result.agreed == Counter(question.family for question in chosen)

@@ -10,9 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Invite
 from tools.driver.guest import PHONE
-from tools.driver.patience import PATIENCE
 from tools.driver.play import start
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 COURT: Final = re.compile(r"/assets/[JQK][SHDC]-[\w-]+\.svg$")
 SHIFTS: Final = """window.shifts = [];
@@ -72,15 +71,11 @@ def test_a_table_without_courts_is_played(invite: Invite) -> None:
 
 def test_courts_are_kept(server: Server) -> None:
     """By browsers, because a name always means one picture; by the service worker, for tables without a network."""
-    kept = set(
-        re.findall(
-            r"/assets/[JQK][SHDC]-[\w-]+\.svg", httpx.get(f"{server.url}/sw.js", trust_env=False, timeout=PATIENCE).text
-        )
-    )
+    kept = set(re.findall(r"/assets/[JQK][SHDC]-[\w-]+\.svg", httpx.get(f"{server.url}/sw.js", **PLAIN).text))
     assert len(kept) == 12
-    answer = httpx.get(server.url + kept.pop(), trust_env=False, timeout=PATIENCE)
+    answer = httpx.get(server.url + kept.pop(), **PLAIN)
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "max-age=31536000" in answer.headers["cache-control"]
-    notices = httpx.get(f"{server.url}/notices.txt", trust_env=False, timeout=PATIENCE)
+    notices = httpx.get(f"{server.url}/notices.txt", **PLAIN)
     assert notices.status_code == 200
     assert "Adrian Kennard" in notices.text

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tools.driver.guest import DESKTOP, PHONE
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 #: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead. One of
 #: them is the display face.
@@ -53,9 +52,7 @@ def address(server: Server, page: str) -> str:
 def test_a_page_is_shown_with_the_files_it_names(browser: Browser, server: Server, page: str, language: str) -> None:
     """Other files do not come at all here; and what it asks the server is asked once, though it is fetched ahead."""
     path = address(server, page)
-    told = httpx.get(
-        server.url + path.partition("#")[0], headers={"Accept-Language": language}, trust_env=False, timeout=PATIENCE
-    )
+    told = httpx.get(server.url + path.partition("#")[0], headers={"Accept-Language": language}, **PLAIN)
     named = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', told.text))
     kept_away: set[str] = set()
     asked: list[str] = []

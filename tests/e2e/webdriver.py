@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 import httpx
 
 from tools.driver.patience import PATIENCE
-from tools.driver.server import free_port
+from tools.driver.server import PLAIN, free_port
 
 #: The key under which WebDriver names an element.
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"
@@ -48,7 +48,7 @@ class Driver:
     def __init__(self, program: str, environment: Mapping[str, str]) -> None:
         port = free_port()
         self.process = subprocess.Popen([program, f"--port={port}"], env=dict(environment))
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", **PLAIN)
         self.session = ""
 
     def __enter__(self) -> Self:

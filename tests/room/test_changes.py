@@ -66,7 +66,17 @@ async def _match(preset: str, person: type[Listener]) -> list[list[dict[str, Any
 KING = {name for name, game in games_of_presets().items() if game == "king"}
 
 
-@pytest.mark.parametrize("preset", sorted(games_of_presets()))
+#: Presets whose views have all that views may have: points and chips, dealt contracts and chosen ones.
+TOLD = ("king", "pagat", "pagat-chips", "turkey")
+
+
+@pytest.mark.parametrize(
+    "preset",
+    [
+        *TOLD,
+        *(pytest.param(name, marks=pytest.mark.long(seconds=2)) for name in sorted({*games_of_presets()} - {*TOLD})),
+    ],
+)
 async def test_changes_put_together_are_the_whole_views(preset: str) -> None:
     whole, merged = await _match(preset, Listener), await _match(preset, Merging)
     assert [len(messages) for messages in whole] == [len(messages) for messages in merged]

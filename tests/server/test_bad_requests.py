@@ -5,8 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:
@@ -47,7 +46,7 @@ def test_rooms_that_cannot_be(server: Server, change: dict[str, Any], status: in
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 30000, b"null"])
 def test_bodies_that_are_no_json(server: Server, body: bytes) -> None:
-    answer = httpx.post(server.url + "/api/rooms", content=body, trust_env=False, timeout=PATIENCE)
+    answer = httpx.post(server.url + "/api/rooms", content=body, **PLAIN)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
@@ -66,7 +65,7 @@ def test_bodies_that_are_no_json(server: Server, body: bytes) -> None:
     ],
 )
 def test_addresses_that_are_none(server: Server, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, server.url + path, trust_env=False, timeout=PATIENCE)
+    answer = httpx.request(method, server.url + path, **PLAIN)
     assert (answer.status_code, answer.json()["code"]) == (status, "not-found")
     assert answer.json()["key"] == "error-not-found"
     assert ("allow" in answer.headers) == (status == 405)
@@ -76,13 +75,11 @@ def test_addresses_that_are_none(server: Server, method: str, path: str, status:
 def test_a_body_of_another_type_is_read_as_json_or_refused(server: Server, kind: str) -> None:
     """What a form of another site could send without asking; its origin is refused anyway."""
     for body in (b"a=1", b"--x\r\n\r\n--x--"):
-        answer = httpx.post(
-            server.url + "/api/rooms", content=body, headers={"Content-Type": kind}, trust_env=False, timeout=PATIENCE
-        )
+        answer = httpx.post(server.url + "/api/rooms", content=body, headers={"Content-Type": kind}, **PLAIN)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
 def test_a_body_that_says_no_length_is_limited_too(server: Server) -> None:
     pieces = (b'{"game":"' + b"x" * 30_000 for _ in range(4))
-    answer = httpx.post(server.url + "/api/rooms", content=pieces, trust_env=False, timeout=PATIENCE)
+    answer = httpx.post(server.url + "/api/rooms", content=pieces, **PLAIN)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")

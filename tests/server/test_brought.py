@@ -13,7 +13,7 @@ from kingcraft.room.wire.http_messages import Problem
 from kingcraft.service.uploads import MAX_RECORD, BrokenRecord, uploaded
 from tests.record.documents import DELETE, changed, golden, unplayed
 from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 KING = golden("king")
 CORNER = golden("kings-corner-3")
@@ -154,7 +154,7 @@ def test_what_replay_ignores_is_ignored() -> None:
 
 
 def send(server: Server, body: bytes, path: str = "/api/replay") -> httpx.Response:
-    return httpx.post(server.url + path, content=body, trust_env=False, timeout=PATIENCE)
+    return httpx.post(server.url + path, content=body, **PLAIN)
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/replay/deals/0"])

@@ -8,8 +8,7 @@ import pytest
 
 from kingcraft.room.ports import RoomProblem
 from kingcraft.service.codes import GUESSES, LENGTH, LETTERS, LIFE, MOST, Codes, drawn
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 ANA = "198.51.100.7"
 EVE = "203.0.113.9"
@@ -151,7 +150,7 @@ def test_it_ends_when_all_sit(house: Server) -> None:
 
 def test_a_guesser_is_told_when_to_try_again(house: Server) -> None:
     answers = [house.get("/api/codes/ZZZZ")]
-    with httpx.Client(base_url=house.url, trust_env=False, timeout=PATIENCE) as guesser:
+    with httpx.Client(base_url=house.url, **PLAIN) as guesser:
         while answers[-1].status_code == 404 and len(answers) < 10 * GUESSES:
             answers.append(guesser.get("/api/codes/ZZZZ"))
     assert answers[0].json()["key"] == "error-no-code"
@@ -170,6 +169,6 @@ def test_a_restart_forgets_it(house: Server, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/code", "/KQTR", "/kqtr", "/KQTR/"])
-def test_a_code_is_an_address_of_the_page(house: Server, path: str) -> None:
-    answer = httpx.get(house.url + path, trust_env=False, timeout=PATIENCE)
+def test_a_code_is_an_address_of_the_page(server: Server, path: str) -> None:
+    answer = httpx.get(server.url + path, **PLAIN)
     assert answer.status_code in (200, 503)  # 503: the page is not built

@@ -10,8 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from kingcraft.server.http.origins import host_allowed, is_origin
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 
 @pytest.mark.parametrize(
@@ -66,7 +65,7 @@ def test_what_an_origin_looks_like(text: str, origin: bool) -> None:
 
 
 def ask(server: Server, path: str, host: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.url + path, headers={"Host": host, **headers}, trust_env=False, timeout=PATIENCE)
+    return httpx.get(server.url + path, headers={"Host": host, **headers}, **PLAIN)
 
 
 NEW = {"game": "kings-corner", "preset": "pagat", "seats": [{"kind": "you"}, {"kind": "random"}]}
@@ -84,9 +83,7 @@ def test_another_name_is_refused_everywhere(server: Server) -> None:
     assert "--origin" in page.text
     assert "default-src 'self'" in page.headers["content-security-policy"]
     host, origin = "evil.example:8642", "http://evil.example:8642"
-    answer = httpx.post(
-        server.url + "/api/rooms", json=NEW, headers={"Host": host, "Origin": origin}, trust_env=False, timeout=PATIENCE
-    )
+    answer = httpx.post(server.url + "/api/rooms", json=NEW, headers={"Host": host, "Origin": origin}, **PLAIN)
     assert (answer.status_code, answer.json()["place"]) == (403, "host")
 
 
@@ -104,14 +101,10 @@ def test_a_name_of_our_own_can_be_added(tmp_path: Path) -> None:
         assert ask(server, "/api/games", "cards.example", Origin="https://cards.example").status_code == 200
         assert ask(server, "/api/games", "evil.example").status_code == 403
         headers = {"Host": "cards.example", "Origin": "https://cards.example"}
-        answer = httpx.post(server.url + "/api/rooms", json=NEW, headers=headers, trust_env=False, timeout=PATIENCE)
+        answer = httpx.post(server.url + "/api/rooms", json=NEW, headers=headers, **PLAIN)
         assert answer.status_code == 201
         answer = httpx.post(
-            server.url + "/api/rooms",
-            json=NEW,
-            headers={**headers, "Origin": "https://evil.example"},
-            trust_env=False,
-            timeout=PATIENCE,
+            server.url + "/api/rooms", json=NEW, headers={**headers, "Origin": "https://evil.example"}, **PLAIN
         )
         assert (answer.status_code, answer.json()["place"]) == (403, "")
 
@@ -120,11 +113,8 @@ def test_a_server_for_everyone_answers_to_any_name(tmp_path: Path) -> None:
     """A host that opens it to a network gives it names that we cannot know; the origin is checked all the same."""
     with Server(tmp_path / "data", "--host", "0.0.0.0") as server:
         assert "0.0.0.0" not in server.said
-        assert httpx.get(server.said, trust_env=False, timeout=PATIENCE).status_code in (
-            200,
-            503,
-        )  # 503: the page is not built
+        assert httpx.get(server.said, **PLAIN).status_code in (200, 503)  # 503: the page is not built
         assert ask(server, "/api/games", "my-machine.local:8642").status_code == 200
         headers = {"Host": "my-machine.local", "Origin": "http://evil.example"}
-        answer = httpx.post(server.url + "/api/rooms", json=NEW, headers=headers, trust_env=False, timeout=PATIENCE)
+        answer = httpx.post(server.url + "/api/rooms", json=NEW, headers=headers, **PLAIN)
         assert answer.status_code == 403

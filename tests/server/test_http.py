@@ -10,8 +10,7 @@ import pytest
 from kingcraft.games.registry import games, rule_set
 from kingcraft.i18n import text
 from kingcraft.server.http.pages import Site
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 
 def test_games_with_presets_and_bots(server: Server) -> None:
@@ -127,7 +126,7 @@ def test_answers_of_the_interface_are_not_kept(server: Server) -> None:
 
 
 def test_heads_are_answers_without_a_body(server: Server) -> None:
-    head = httpx.head(server.url + "/api/games", trust_env=False)
+    head = httpx.head(server.url + "/api/games", **PLAIN)
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == server.get("/api/games").headers["content-length"]
 
@@ -157,9 +156,7 @@ def test_a_room_in_short(server: Server) -> None:
     assert server.get(path, mine["secret"]).json()["you"] == 0
     wrong = server.get(path, "wrong")
     assert (wrong.status_code, wrong.json()["code"]) == (401, "wrong-secret")
-    basic = httpx.get(
-        server.url + path, headers={"Authorization": f"Basic {mine['secret']}"}, trust_env=False, timeout=PATIENCE
-    )
+    basic = httpx.get(server.url + path, headers={"Authorization": f"Basic {mine['secret']}"}, **PLAIN)
     assert basic.status_code == 401
     other = server.join(mine["room"], "Bo")
     assert other["commit"] == mine["commit"]
@@ -234,9 +231,7 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     ("wish", "lang"), [("de-AT,de;q=0.9,en;q=0.5", "de"), ("sv", "sv"), ("ro", "ro"), ("fr", "en"), ("", "en")]
 )
 def test_where_there_is_nothing_is_said_in_the_readers_language(server: Server, wish: str, lang: str) -> None:
-    answer = httpx.get(
-        server.url + "/nothing/here", headers={"Accept-Language": wish}, trust_env=False, timeout=PATIENCE
-    )
+    answer = httpx.get(server.url + "/nothing/here", headers={"Accept-Language": wish}, **PLAIN)
     assert answer.status_code == 404
     assert "accept-language" in answer.headers["vary"]
     assert f'<html lang="{lang}">' in answer.text

@@ -14,7 +14,7 @@ from tools.driver.seen import Seen
 from tools.driver.server import Person, Server
 
 #: How often the server is killed, in the first tier and in the long one.
-ROUNDS, MANY_ROUNDS = 6, 40
+ROUNDS, MANY_ROUNDS = 3, 40
 
 
 async def play_until_it_dies(person: Person, seen: Seen, choose: Any) -> bool:
@@ -84,13 +84,14 @@ async def test_a_commitment_that_was_published_is_the_one_that_is_dealt_from(tmp
         ]
 
 
-async def test_an_action_that_was_answered_is_there_after_a_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(8, marks=pytest.mark.long(seconds=12))])
+async def test_an_action_that_was_answered_is_there_after_a_kill(tmp_path: Path, kills: int) -> None:
     """The answer is the promise: killed the moment it arrives, over and over."""
     data = tmp_path / "data"
     server = Server(data).wait_until_ready()
     mine = server.open_room("king", "king", "random", "random", "random")
     history: list[list[Any]] = []
-    for _ in range(4):
+    for _ in range(kills):
         async with server.sit(mine["room"], mine["secret"]) as person:
             update = await person.my_turn()
             assert update["view"]["table"]["history"][: len(history)] == history

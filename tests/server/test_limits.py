@@ -15,7 +15,7 @@ from kingcraft.server.http.limits import LARGE, LARGE_EACH, SHARES, Kind, Limits
 from kingcraft.server.settings import MAX_MESSAGE
 from tests.server.test_crowd import answered, arrived, raw
 from tools.driver.patience import PATIENCE
-from tools.driver.server import Server, wait_for
+from tools.driver.server import PLAIN, Server, wait_for
 
 ANA, BO, CY = "192.0.2.1", "192.0.2.2", "2001:db8::7"
 
@@ -31,11 +31,11 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def asked(server: Server, visitor: str, method: str, path: str, body: bytes = b"{") -> httpx.Response:
     headers = {"X-Forwarded-For": visitor}
-    return httpx.request(method, server.url + path, content=body, headers=headers, trust_env=False, timeout=PATIENCE)
+    return httpx.request(method, server.url + path, content=body, headers=headers, **PLAIN)
 
 
 def test_a_visitor_who_opens_rooms_without_end_does_not_stop_others(public: Server) -> None:
-    with httpx.Client(trust_env=False, timeout=PATIENCE) as client:
+    with httpx.Client(**PLAIN) as client:
         headers = {"X-Forwarded-For": f"{BO}, {ANA}"}
         while (answer := client.post(public.url + "/api/rooms", content=b"{", headers=headers)).status_code != 429:
             assert answer.status_code == 400

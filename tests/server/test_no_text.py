@@ -12,8 +12,7 @@ import pytest
 from kingcraft.games.reasons import Refused
 from kingcraft.room.wire.words import ERRORS
 from kingcraft.service.questions import problem
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 RECORD: Final = json.loads((Path(__file__).parents[1] / "golden" / "king.json").read_text("utf-8"))
 SEATS: Final = [{"kind": "you", "name": "Ana"}, *[{"kind": "random"}] * 3]
@@ -51,7 +50,7 @@ def test_a_body_that_is_no_text(server: Server, mine: dict[str, Any], path: str)
     body = json.dumps(BODIES[path]).encode()
     headers = {"Authorization": f"Bearer {mine['secret']}"}
     quotes = [place for place, byte in enumerate(body[:4000]) if byte == ord('"')]
-    with httpx.Client(base_url=server.url, headers=headers, trust_env=False, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=server.url, headers=headers, **PLAIN) as client:
         for number in range(45):
             place = chance.choice(quotes) + 1 if number % 3 else chance.randrange(len(body))
             spoilt = body[:place] + NO_TEXT[number % len(NO_TEXT)] + body[place:]

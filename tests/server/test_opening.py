@@ -8,8 +8,7 @@ import pytest
 
 from kingcraft.server.http.opening import page_at
 from kingcraft.server.http.pages import Site
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 SHELL = "<!doctype html><html><head><title>Kingcraft</title></head><body></body></html>"
 FILES = {
@@ -77,16 +76,14 @@ def site_text(site: Site) -> str:
 
 
 def test_caches_are_told_what_the_page_depends_on(server: Server) -> None:
-    answer = httpx.get(server.url + "/", headers={"Accept-Language": "de"}, trust_env=False, timeout=PATIENCE)
+    answer = httpx.get(server.url + "/", headers={"Accept-Language": "de"}, **PLAIN)
     assert answer.headers["vary"] == "accept-language, accept-encoding"
 
 
 def test_what_there_is_to_play_is_sent_compressed(server: Server) -> None:
     answer = server.get("/api/games")
     assert answer.headers["content-encoding"] == "gzip"
-    plain = httpx.get(
-        server.url + "/api/games", headers={"Accept-Encoding": "identity"}, trust_env=False, timeout=PATIENCE
-    )
+    plain = httpx.get(server.url + "/api/games", headers={"Accept-Encoding": "identity"}, **PLAIN)
     assert "content-encoding" not in plain.headers
     assert plain.json() == answer.json()
     assert int(answer.headers["content-length"]) * 4 < int(plain.headers["content-length"])

@@ -116,11 +116,13 @@ async def acted(person: Any) -> dict[str, Any]:
 
 
 async def test_seats_of_king_are_drawn_by_lot_and_first_dealers_too(server: Server) -> None:
-    """G4, G5: over forty rooms every seat and every dealer turns up (missing one: 4 * (3/4)^40 = 0.00004)."""
+    """G4, G5: over forty rooms at most every seat and every dealer turns up (missing one: 4 * (3/4)^40 = 0.00004)."""
     seats, dealers = set(), set()
     for _ in range(40):
         mine = server.open_room("king", "king", "random", "random", "random")
         seats.add(mine["seat"])
         async with server.sit(mine["room"]) as onlooker:
             dealers.add((await onlooker.expect("update"))["view"]["dealer"])
+        if len(seats) == len(dealers) == 4:
+            break
     assert seats == dealers == {0, 1, 2, 3}

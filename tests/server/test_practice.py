@@ -22,8 +22,7 @@ from kingcraft.service.rooms import Rooms
 from kingcraft.service.uploads import Uploads
 from tests.record.documents import golden
 from tests.room.memory import House
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 SEATS = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
 
@@ -104,7 +103,7 @@ def test_what_is_no_practice_at_all(server: Server) -> None:
     body = b'{"source": {"kind": "record", "deal": 0, "record": ' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}}"
     full = b'{"source": {"kind": "record", "deal": 0, "record": {"x": [' + b"[]," * 80_000 + b"[]]}}}"
     for sent in (body, full, b'{"source": "\xff"}', b"[]", b""):
-        answer = httpx.post(server.url + "/api/practice", content=sent, trust_env=False, timeout=PATIENCE)
+        answer = httpx.post(server.url + "/api/practice", content=sent, **PLAIN)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 

@@ -8,13 +8,12 @@ from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.html import FACES, LOOK, article, short_article, stylesheet
 from kingcraft.guide.page import rule_page
 from kingcraft.i18n import languages
-from tools.driver.patience import PATIENCE
-from tools.driver.server import Server
+from tools.driver.server import PLAIN, Server
 
 
 def ask(server: Server, path: str, **headers: str) -> httpx.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.get(server.url + path, headers=named, trust_env=False, timeout=PATIENCE)
+    return httpx.get(server.url + path, headers=named, **PLAIN)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -126,14 +125,14 @@ def test_the_style_is_kept_for_ever_at_its_address(server: Server) -> None:
 
 
 def test_heads_and_security_headers(server: Server) -> None:
-    head = httpx.head(server.url + "/rules/en/king", trust_env=False)
+    head = httpx.head(server.url + "/rules/en/king", **PLAIN)
     assert (head.status_code, head.content) == (200, b"")
     answer = ask(server, "/rules/en/king", accept_encoding="identity")
     assert int(answer.headers["content-length"]) == len(answer.content)
     policy = answer.headers["content-security-policy"]
     assert "style-src 'self'" in policy
     assert "unsafe" not in policy
-    assert httpx.post(server.url + "/rules/en/king", trust_env=False, timeout=PATIENCE).status_code == 405
+    assert httpx.post(server.url + "/rules/en/king", **PLAIN).status_code == 405
 
 
 def test_the_article_alone(server: Server) -> None:

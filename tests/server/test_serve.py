@@ -21,7 +21,7 @@ from kingcraft.server.serve import NEXT_PORTS, PortTaken, command_for_others, li
 from kingcraft.server.settings import DEFAULT_PORT
 from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.patience import PATIENCE
-from tools.driver.server import SOURCE, Server, wait_for
+from tools.driver.server import PLAIN, SOURCE, Server, wait_for
 
 #: Nothing is read-only for root: if the tests run as root, the server gives root up once it is loaded.
 WITHOUT_ROOT = """
@@ -94,11 +94,11 @@ def test_the_command_that_lets_friends_in(called: str, given: list[str], command
 def test_the_server_says_how_other_devices_reach_it(tmp_path: Path) -> None:
     """Whatever address the page was opened by: a table's link and its code lead friends to the network's."""
     with Server(tmp_path / "one", "--host", "0.0.0.0") as server:
-        said = httpx.get(f"http://127.0.0.1:{server.port}/api/network", trust_env=False, timeout=PATIENCE).json()
+        said = httpx.get(f"http://127.0.0.1:{server.port}/api/network", **PLAIN).json()
         here = server.said.rstrip("/")
         assert said == {"origin": "" if "//127." in here else here, "command": ""}
     with Server(tmp_path / "two") as server:
-        said = httpx.get(f"{server.url}/api/network", trust_env=False, timeout=PATIENCE).json()
+        said = httpx.get(f"{server.url}/api/network", **PLAIN).json()
         assert (said["origin"], "--host 0.0.0.0" in said["command"]) == ("", True)
 
 
@@ -128,7 +128,7 @@ def open_directory() -> Iterator[Path]:
         yield Path(directory)
 
 
-@pytest.mark.parametrize("mode", [0o444, 0o000])
+@pytest.mark.parametrize("mode", [0o444, pytest.param(0o000, marks=pytest.mark.long(seconds=3))])
 def test_a_database_that_cannot_be_written(open_directory: Path, mode: int) -> None:
     data = open_directory / "data"
     with Server(data):
@@ -140,7 +140,9 @@ def test_a_database_that_cannot_be_written(open_directory: Path, mode: int) -> N
     assert "permissions" in line
 
 
-@pytest.mark.parametrize("mode", [0o000, 0o400, 0o600])
+@pytest.mark.parametrize(
+    "mode", [0o400, *(pytest.param(mode, marks=pytest.mark.long(seconds=2)) for mode in (0o000, 0o600))]
+)
 def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int) -> None:
     data = open_directory / "data"
     data.mkdir()
@@ -199,7 +201,9 @@ def test_an_address_that_is_none(host: str) -> None:
         listening(host, 0)
 
 
-@pytest.mark.parametrize("delay", [0.0, 0.2, 0.4, 0.6, 0.9])
+@pytest.mark.parametrize(
+    "delay", [0.0, 0.4, *(pytest.param(delay, marks=pytest.mark.long(seconds=1)) for delay in (0.2, 0.6, 0.9))]
+)
 def test_ctrl_c_while_it_starts(tmp_path: Path, delay: float) -> None:
     """Whatever it was doing: it ends at once and shows no trace."""
     server = Server(tmp_path / "data", program=("-c", "import kingcraft.cli, sys; sys.exit(kingcraft.cli.main())"))

@@ -27,6 +27,10 @@ from tools.driver.views import Heard
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src"
 
 
+#: How to ask these servers, in plain HTTP: otherwise each request reads all certificates first, for 45 ms.
+PLAIN: Final[Mapping[str, Any]] = {"trust_env": False, "verify": False, "timeout": PATIENCE}
+
+
 def _program(name: str, seed: str) -> tuple[str, ...]:
     return (str(Path(__file__).with_name(name)), seed)
 
@@ -131,12 +135,12 @@ class Server:
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         """Send a POST request with a JSON body."""
-        return httpx.post(self.url + path, json=body, headers=headers, trust_env=False, timeout=PATIENCE)
+        return httpx.post(self.url + path, json=body, headers=headers, **PLAIN)
 
     def get(self, path: str, secret: str = "", encoding: str = "gzip") -> httpx.Response:
         """Send a GET request, with a seat's secret where one is given."""
         headers = {"Accept-Encoding": encoding} | ({"Authorization": f"Bearer {secret}"} if secret else {})
-        return httpx.get(self.url + path, headers=headers, trust_env=False, timeout=PATIENCE)
+        return httpx.get(self.url + path, headers=headers, **PLAIN)
 
     def open_room(self, game: str, preset: str, *others: str, steps_in: Any = True, **options: Any) -> dict[str, Any]:
         """Open a room for one person and ``others`` (``open`` or bots). Return room, seat, secret, commit.
