@@ -1,6 +1,7 @@
 """Starting and ending: ports, signals, and a database that cannot be used, each with one clear line."""
 
 import asyncio
+import logging
 import os
 import resource
 import signal
@@ -16,9 +17,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kingcraft.cli import main
+from kingcraft.server import reach, serve
 from kingcraft.server.arguments import add_arguments
 from kingcraft.server.serve import NEXT_PORTS, PortTaken, command_for_others, listening
-from kingcraft.server.settings import DEFAULT_PORT
+from kingcraft.server.settings import DEFAULT_PORT, Settings
 from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.patience import PATIENCE
 from tools.driver.server import PLAIN, SOURCE, Server, wait_for
@@ -156,14 +159,24 @@ def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int
         (("--port", "x"), "0 to 65535"),
         (("--port", "-1"), "0 to 65535"),
         (("--port", "65536"), "0 to 65535"),
-        (("--rate", "-1"), "0 or more"),
+        (("--rate", "-1"), "0.01 to 1000000"),
+        (("--rate", "0.001"), "0.01 to 1000000"),
+        (("--rate", "1e308"), "0.01 to 1000000"),
         (("--max-connections", "0"), "1 or more"),
         (("--max-per-address", "0"), "1 or more"),
         (("--trusted-proxy", "nginx"), "not like 127.0.0.1"),
         (("--trusted-proxy", "0.0.0.0/0"), "everyone"),
-        (("--rate", "nan"), "0 or more"),
+        (("--rate", "nan"), "0.01 to 1000000"),
         (("--max-rooms", "0"), "1 or more"),
+        (("--max-rooms", "9" * 5000), "1000000000 at most"),
+        (("--max-connections", "9" * 30), "1000000000 at most"),
         (("--forget-after", "0"), "1 or more"),
+        (("--forget-after", "inf"), "3153600000 at most"),
+        (("--hint-seconds", "1e300"), "600 at most"),
+        (("--port", "9" * 5000), "0 to 65535"),
+        (("--host", ""), "an address is missing"),
+        (("--data", ""), "a folder is missing"),
+        (("--trusted-proxy", "::/0"), "everyone"),
         (("--keep", "0"), "1 to 36500"),
         (("--keep", "-3"), "1 to 36500"),
         (("--keep", "1.5"), "1 to 36500"),
@@ -171,6 +184,7 @@ def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int
         (("--keep-matches", "9" * 30), "1 to 36500"),
         (("--origin", "cards.example"), "https://cards.example"),
         (("--thinkers", "-1"), "0 or more"),
+        (("--thinkers", "9" * 9), "1024 at most"),
         (("--bot", "casual=true"), "not taken"),
         (("--bot", "Mine=true"), "small letters"),
         (("--bot", "mine=no-such-program"), "no such program"),
@@ -185,6 +199,47 @@ def test_arguments_that_cannot_be_meant(
         parser.parse_args(arguments)
     assert ended.value.code == 2
     assert told in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--max-connections", "5", "--max-per-address", "6"), "--max-per-address 6 is more than --max-connections 5"),
+        (("--thinkers", "0", "--hint-seconds", "2"), "--thinkers is 0"),
+        (("--bot", f"mine={sys.executable}", "--bot", f"mine={sys.executable} -I"), "--bot mine is given twice"),
+        (("--ask", "--host", "127.0.0.1"), "give one of them"),
+    ],
+)
+def test_arguments_that_contradict_each_other(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--data", str(tmp_path / "data"), *arguments])
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err.splitlines()[-1]
+    assert not (tmp_path / "data").exists()
+
+
+def test_arguments_that_go_together(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Limits of zero that say something, both times of keeping in either order, a host beside a kept answer."""
+    served = list[Settings]()
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])  # they get a filter
+    monkeypatch.setattr(serve, "serve", lambda settings, *_: served.append(settings))
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / reach.FILE_NAME).write_text("home")
+    common = ["serve", "--data", str(data), "--port", "0"]
+    for arguments in (
+        ("--keep", "30", "--keep-matches", "2"),
+        ("--keep", "2", "--keep-matches", "30", "--host", "127.0.0.1"),
+        ("--thinkers", "0", "--hint-seconds", "0", "--rate", "0"),
+        ("--thinkers", "0", "--max-connections", "5"),
+    ):
+        assert main([*common, *arguments]) == 0
+    assert [(one.keep, one.keep_matches) for one in served] == [(30, 2), (2, 30), (0, 0), (0, 0)]
+    assert [one.any_host for one in served] == [True, False, True, True]
+    assert [one.hints for one in served[2:]] == [False, False]
+    assert (served[2].rate, served[3].max_per_address) == (0, 5)
 
 
 def test_where_an_argument_cannot_be_meant_nothing_begins(tmp_path: Path) -> None:

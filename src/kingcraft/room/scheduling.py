@@ -140,9 +140,9 @@ class RateLimit:
     __slots__ = ("_at", "_level", "_most", "_rate")
 
     def __init__(self, rate: float, at_once: float | None = None) -> None:
-        """A ``rate`` of 0 allows everything; ``at_once`` defaults to three seconds' worth."""
+        """A ``rate`` of 0 allows everything; ``at_once`` defaults to three seconds' worth, and at least one."""
         self._rate = rate
-        self._most = 3 * rate if at_once is None else at_once
+        self._most = max(1.0, 3 * rate) if at_once is None else at_once
         self._level = self._most
         self._at = time.monotonic()
 

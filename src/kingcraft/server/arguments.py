@@ -2,7 +2,6 @@
 
 import argparse
 import contextlib
-import math
 import re
 import shlex
 import shutil
@@ -30,6 +29,14 @@ from .settings import (
 
 #: A century.
 _MOST_DAYS: Final = 36_500
+_MOST_SECONDS: Final = _MOST_DAYS * 86_400
+#: Messages a second: below, a person's turn would take minutes; above, no machine takes them.
+_RATES: Final = (0.01, 1_000_000)
+#: Seconds that a person waits for a hint at most.
+_MOST_HINT: Final = 600
+#: Threads and connections: more than any machine has.
+_MOST_THREADS: Final = 1_024
+_MOST: Final = 1_000_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add(
         "--host",
+        type=_named,
         metavar="ADDRESS",
         help=f"address to listen on (default: by your answer to --ask; without one {DEFAULT_HOST}, this machine only)",
     )
@@ -53,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--data",
-        type=Path,
+        type=_folder,
         metavar="FOLDER",
         help=f"folder of the database (default: {DATA_VARIABLE}, or where your system keeps data)",
     )
@@ -69,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--rate",
-        type=_number(0),
+        type=_rate,
         default=20.0,
         metavar="N",
         help="messages per second from one connection, and new rooms per second in all; what one address may do "
@@ -77,14 +85,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--max-connections",
-        type=_whole(1),
+        type=_whole(1, _MOST),
         default=MAX_CONNECTIONS,
         metavar="N",
         help="connections at once (default: %(default)s; fewer if the system allows fewer open files)",
     )
     add(
         "--max-per-address",
-        type=_whole(1),
+        type=_whole(1, _MOST),
         metavar="N",
         help=f"connections at once from one address (default: {MAX_PER_ADDRESS})",
     )
@@ -96,10 +104,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="IP",
         help="a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks",
     )
-    add("--max-rooms", type=_whole(1), default=5000, metavar="N", help="rooms in memory at once (default: %(default)s)")
+    add(
+        "--max-rooms",
+        type=_whole(1, _MOST),
+        default=5000,
+        metavar="N",
+        help="rooms in memory at once (default: %(default)s)",
+    )
     add(
         "--forget-after",
-        type=_number(1),
+        type=_number(1, _MOST_SECONDS),
         default=600.0,
         metavar="SECONDS",
         help="time until an empty room leaves memory; it stays on disk (default: 600)",
@@ -129,17 +143,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--thinkers",
-        type=_whole(0),
+        type=_whole(0, _MOST_THREADS),
         default=thinkers_here(),
         metavar="N",
         help="threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores but one)",
     )
     add(
         "--hint-seconds",
-        type=_number(0),
-        default=HINT.seconds,
+        type=_number(0, _MOST_HINT),
         metavar="SECONDS",
-        help="thinking time for a hint; 0: no hints (default: %(default)g)",
+        help=f"thinking time for a hint; 0: no hints (default: {HINT.seconds:g})",
     )
     add(
         "--review-depth",
@@ -150,8 +163,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _named(text: str) -> str:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("an address is missing")
+    return text
+
+
+def _folder(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("a folder is missing")  # an empty path would be the current one
+    return Path(text)
+
+
+def _rate(text: str) -> float:
+    least, most = _RATES
+    with contextlib.suppress(ValueError):
+        if (given := float(text)) == 0 or least <= given <= most:
+            return given
+    raise argparse.ArgumentTypeError(f"must be 0 (no limit), or a number from {least:g} to {most}")
+
+
 def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > 65535:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
     return int(text)
 
@@ -192,20 +225,20 @@ def _bot(text: str) -> tuple[str, tuple[str, ...]]:
     return name, (program, *words[1:])
 
 
-def _number(least: float) -> Callable[[str], float]:
+def _number(least: float, most: float) -> Callable[[str], float]:
     def number(text: str) -> float:
         with contextlib.suppress(ValueError):
-            if math.isfinite(given := float(text)) and given >= least:
+            if least <= (given := float(text)) <= most:
                 return given
-        raise argparse.ArgumentTypeError(f"must be a number, {least:g} or more")
+        raise argparse.ArgumentTypeError(f"must be a number, {least:g} or more, {most:.0f} at most")
 
     return number
 
 
-def _whole(least: int) -> Callable[[str], int]:
+def _whole(least: int, most: int) -> Callable[[str], int]:
     def whole(text: str) -> int:
-        if text.isascii() and text.isdigit() and int(text) >= least:
+        if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
             return int(text)
-        raise argparse.ArgumentTypeError(f"must be a whole number, {least} or more")
+        raise argparse.ArgumentTypeError(f"must be a whole number, {least} or more, {most} at most")
 
     return whole

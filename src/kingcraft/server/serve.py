@@ -63,6 +63,11 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.parser.error(f"--max-per-address {each} is more than --max-connections {most}")
     if arguments.ask and arguments.host is not None:
         arguments.parser.error("--host answers what --ask asks: give one of them")
+    if arguments.hint_seconds and not arguments.thinkers:
+        arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0")
+    names = [name for name, _ in arguments.bot]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        arguments.parser.error(f"--bot {twice} is given twice")
     if arguments.ask and not reach.in_terminal():
         arguments.parser.error("--ask needs a terminal; without one, --host 0.0.0.0 lets other devices in")
     settings = Settings(
@@ -78,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         keep_matches=arguments.keep_matches,
         bots=tuple(dict(arguments.bot).items()),
         thinkers=arguments.thinkers,
-        hint=HINT._replace(seconds=arguments.hint_seconds),
+        hint=HINT if arguments.hint_seconds is None else HINT._replace(seconds=arguments.hint_seconds),
         review_depth=arguments.review_depth,
     )
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
