@@ -52,10 +52,10 @@ def observer_of(game: Any, public: bool, recalls: bool, private: Any) -> Any:
 
 
 def states(game: Any, chance: random.Random) -> Iterator[Any]:
-    """About every fourth state of a deal by chance once it is dealt, and the last."""
+    """About every sixth state of a deal by chance once it is dealt, and the last."""
     state = game.new_initial_state()
     while not state.is_terminal():
-        if not state.is_chance_node() and chance.random() < 0.25:
+        if not state.is_chance_node() and chance.random() < 0.16:
             yield state.clone()
         actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(chance.choice(actions))
