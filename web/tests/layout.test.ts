@@ -103,11 +103,25 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
 });
 
 describe("King on the felt", () => {
-  it("puts the player's own card over the one across, whichever was played first", () => {
-    const table = king({ trick: { leader: 0, cards: ["9H", "AH", "4H", "2H"], winner: 1 } });
-    const heights = layoutKing(table, { w: 360, h: 640 }, 0, LOOK).placed.filter(({ zone }) => zone === "trick");
-    const mine = heights.find(({ card }) => card === "9H");
-    expect(heights.filter(({ spot }) => spot.z >= (mine?.spot.z ?? 0))).toEqual([mine]);
+  it.each([0, 1, 2, 3])("shows the index of each card of a trick that seat %i led", (leader) => {
+    const table = king({ trick: { leader, cards: ["9H", "AH", "4H", "2H"], winner: 1 } });
+    for (const [w, h] of [
+      [320, 568],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      const { placed, card } = layoutKing(table, { w, h }, 0, LOOK);
+      const trick = placed.filter(({ zone }) => zone === "trick");
+      const boxOf = ({ spot }: (typeof trick)[number], part = 1): Box => ({
+        ...spot,
+        w: card.w * spot.scale * part,
+        h: card.h * spot.scale * part,
+      });
+      const hidden = trick.filter((one) =>
+        trick.some((other) => other.spot.z > one.spot.z && overlap(boxOf(other), boxOf(one, 0.25))),
+      );
+      expect([trick.length, hidden], `${w}`).toEqual([4, []]);
+    }
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // Lessons: what the browser keeps of them, which one is next, what lists say, and who is offered one on the start page.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { painted } from "../src/base/paint";
 import { progress, readProgress } from "../src/base/progress.svelte";
 import { forgetSeat, keepSeat } from "../src/base/seats";
 import { settings } from "../src/base/settings.svelte";
@@ -34,9 +35,11 @@ beforeEach(() => {
 });
 
 describe("progress", () => {
-  it("is kept in the browser", () => {
+  it("is kept in the browser, once the answer to the tap is painted", async () => {
     progress.keepStep("king-2", 3);
     progress.finish("king-1");
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await painted();
     expect(readProgress(localStorage.getItem(KEY))).toEqual({ done: ["king-1"], steps: { "king-2": 3 } });
     expect([progress.isDone("king-1"), progress.isDone("king-2")]).toEqual([true, false]);
     expect([progress.begun("king-1"), progress.begun("king-2"), progress.begun("corner-1")]).toEqual([
@@ -47,12 +50,13 @@ describe("progress", () => {
     expect([progress.stepOf("king-1"), progress.stepOf("king-2")]).toEqual([0, 3]);
   });
 
-  it("forgets the step of a lesson that is done or begun again", () => {
+  it("forgets the step of a lesson that is done or begun again", async () => {
     progress.keepStep("king-1", 4);
     progress.finish("king-1");
     progress.finish("king-1");
     progress.keepStep("king-2", 4);
     progress.keepStep("king-2", 0);
+    await painted();
     expect(readProgress(localStorage.getItem(KEY))).toEqual({ done: ["king-1"], steps: {} });
   });
 

@@ -1,6 +1,8 @@
 // Which lessons the player has done, and the step at which they left others. The browser stores it; without storage it
 // lasts for the visit.
 
+import { afterPaint } from "./paint";
+
 interface Kept {
   /** The ids of lessons. */
   done: readonly string[];
@@ -75,13 +77,16 @@ class Progress {
     return lessons.find(({ id }) => !this.isDone(id));
   }
 
+  /** The disk must not delay the answer to a tap, so the browser stores it after that is painted. */
   private write(kept: Kept): void {
     this.kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Without storage it lasts until the page is closed.
-    }
+    afterPaint(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(kept));
+      } catch {
+        // Without storage it lasts until the page is closed.
+      }
+    });
   }
 }
 

@@ -119,14 +119,17 @@ export function layoutTrick(
   const seats = trickSeats(table.trick, players);
   const onTable = table.trick.cards.map((card, i) => ({ card, seat: seats[i] ?? 0 }));
   if (pending !== null) onTable.push({ card: pending, seat: me });
-  onTable.forEach(({ card, seat }, i) => {
+  // The card at the top is the lowest, the player's own the highest, whichever was played first: so none covers the
+  // index of another.
+  const { left, top, right } = sides(sitting);
+  const lowestFirst = [...top, left, right, me];
+  onTable.forEach(({ card, seat }) => {
     const box = trickBox(base, sitting, seat);
-    // The nearest card covers the one across, which shows its index above it; never the other way round.
     placed.push({
       zone: "trick",
       card,
       dealt: 0,
-      spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false, turn: turns(seat) },
+      spot: { x: box.x, y: box.y, scale, z: 200 + lowestFirst.indexOf(seat), faint: false, turn: turns(seat) },
     });
   });
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);

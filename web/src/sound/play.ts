@@ -1,4 +1,5 @@
 // Plays the sounds: each is rendered once, while the page is idle, and stored.
+import { afterPaint } from "../base/paint";
 import { soon } from "../parts/loading";
 import { settings } from "../base/settings.svelte";
 import { CARDS, render, SOUNDS, variantsOf, type Sound } from "./sounds";
@@ -32,8 +33,10 @@ async function renderAll(to: AudioContext): Promise<void> {
       await soon(() => Promise.resolve(bufferOf(to, sound, variant)));
 }
 
+const nameOf = (sound: Sound, variant: number): string => `${sound}${variant}`;
+
 function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer {
-  const name = `${sound}${variant}`;
+  const name = nameOf(sound, variant);
   const kept = buffers.get(name);
   if (kept) return kept;
   const samples = render(sound, to.sampleRate, variant);
@@ -43,13 +46,22 @@ function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer 
   return buffer;
 }
 
-/** Play a sound; nothing happens if the browser has no sound. */
+/**
+ * Play a sound; nothing happens if the browser has no sound. A sound that is not rendered yet is rendered after the next
+ * paint, so that it does not delay the answer to a tap.
+ */
 export function play(sound: Sound): void {
+  const variant = sound === "card" ? (laid = (laid + 1) % CARDS) : 0;
+  if (buffers.has(nameOf(sound, variant))) start(sound, variant);
+  else afterPaint(() => start(sound, variant));
+}
+
+function start(sound: Sound, variant: number): void {
   const to = audio();
   if (!to || !volume) return;
   volume.gain.value = (VOLUME * settings.volume) / USUAL;
   const source = to.createBufferSource();
-  source.buffer = bufferOf(to, sound, sound === "card" ? (laid = (laid + 1) % CARDS) : 0);
+  source.buffer = bufferOf(to, sound, variant);
   source.connect(volume);
   source.start();
 }
