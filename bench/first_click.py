@@ -42,7 +42,7 @@ def first_click(port: int, game: str) -> float:
     preset, seats, wanted = TABLES[game]
     room = open_room(port, game, preset, seats)
     with connect(f"ws://127.0.0.1:{port}/api/rooms/{room['room']}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "secret": room["secret"], "nonce": "00" * 16}))
+        socket.send(json.dumps({"type": "hello", "secret": room["secret"]}))
         shown = update(socket)
         while not shown["legal"]:
             shown = update(socket)

@@ -91,7 +91,7 @@ def connected(port: int, room: str, *, address: str = "127.0.0.1", deflate: bool
 
 def hello(secret: str = "", *, changes: bool = True) -> str:
     """Return the first message, of an onlooker without a secret. ``changes``: as in ``Hello``, as the page asks."""
-    return json.dumps({"type": "hello", "secret": secret, "nonce": "77" * 16, "changes": changes})
+    return json.dumps({"type": "hello", "secret": secret, "changes": changes})
 
 
 class KingRoom:
@@ -242,7 +242,7 @@ class _Person:
         elif view["phase"] == "between" or (view["phase"] == "waiting" and view["begins"] and self.seat == 0):
             if self._asked < ended:
                 self._asked = ended
-                await self.line.send('{"type":"next","nonce":""}')
+                await self.line.send('{"type":"next"}')
         else:
             self._think()
 

@@ -164,7 +164,7 @@ def measure(browser: Browser, server: Server) -> bool:
     painted = sum(fetched(server.url + path)[1] for path in drawn)
     print(f"| courts and display face ({len(drawn)} files; {again} on a second visit) | | {painted / 1000:.1f} |")
     few, ahead = count(browser, server, seats)
-    print(f"| start page and five idle seconds: JavaScript | | {ahead / 1000:.1f} |")
+    print(f"| start page and five idle seconds: JavaScript | | {ahead / 1000:.2f} |")
     met = met and ahead <= IDLE and painted <= PICTURES and again == 0 and len(came) > 1
     aims = (
         f"JavaScript of the start page <= {SCRIPTS / 1000:.0f} kB, all <= {WHOLE / 1000:.0f} kB, JavaScript when idle"

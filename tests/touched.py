@@ -129,7 +129,10 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
         "small_phones",
     ),
     "web/src/rules/": ("house_rules", "rules_kept", "rules_at_the_table"),
-    "web/src/session/": ("trouble", "undo", "comfort", "pace", "offline", "kill", "kings_corner_deal", "agreement"),
+    "web/src/session/": (
+        *("trouble", "undo", "comfort", "pace", "offline", "kill", "kings_corner_deal", "agreement", "fairness"),
+    ),
+    "web/src/shuffle/": ("fairness",),
     "web/src/sound/": ("comfort",),
     "web/src/start/": ("opening", "opponents", "by_keyboard", "learn", "practice", "continue", "small_phones", "sizes"),
     "web/src/table/": (

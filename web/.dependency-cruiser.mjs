@@ -16,6 +16,7 @@ const FLOORS = [
   "card",
   "guide", // the rule pages
   "session",
+  "shuffle", // this player's part in the shuffles, and their check
   "people",
   "table",
   "begin",
@@ -43,6 +44,7 @@ const OPENERS = [
   "parts/pages.ts",
   "parts/panels.ts",
   "session/feedback.ts",
+  "session/shuffling.svelte.ts",
   "games/[^/]+/table.ts", // where players bid and choose
 ];
 

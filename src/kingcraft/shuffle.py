@@ -1,8 +1,9 @@
 """The deck from seed and nonces: commit and reveal, unbiased, never changed (``docs/rules/records.md``, fairness).
 
 It replaces the shuffle and the cut at a table (G6, G-18). The order of steps is part of the protocol: the server
-draws ``server_seed`` (32 bytes from the operating system) and publishes ``commit(server_seed)``; clients send nonces
-they made themselves; ``deck`` is computed; after the deal the seed is revealed and anyone can compute both again.
+draws ``server_seed`` (32 bytes from the operating system) and publishes ``commit(server_seed)``; clients send
+``commit(nonce)`` of nonces they made themselves and, once the list of these is closed, the nonces; ``deck`` is
+computed; after the deal seed and nonces are revealed and anyone can compute everything again.
 """
 
 import hashlib
@@ -20,9 +21,9 @@ _PROTOCOL: Final = b"kingcraft/1\0"
 _WORDS: Final = 1 << 32
 
 
-def commit(server_seed: bytes) -> str:
-    """Return the commitment that is published before anyone sends a nonce: SHA-256 of the seed in lower-case hex."""
-    return hashlib.sha256(server_seed).hexdigest()
+def commit(secret: bytes) -> str:
+    """Return the commitment to a seed or a nonce: its SHA-256 in lower-case hex."""
+    return hashlib.sha256(secret).hexdigest()
 
 
 def deck(server_seed: bytes, deal: int, nonces: Sequence[bytes], pack: Sequence[int]) -> list[int]:

@@ -17,6 +17,8 @@ from ..record.documents import kings_corner_position
 
 COMMAND = [sys.executable, "-m", "kingcraft"]
 KING = str(FOLDER / "king.json")
+#: A match of one person and a bot.
+ALONE = str(FOLDER / "kings-corner-2.json")
 
 
 def _run(
@@ -104,13 +106,17 @@ def test_answers_need_neither_the_compiler_nor_the_server() -> None:
     """``legal`` starts fast: nothing heavy is imported on the way."""
     script = (
         "import sys; from kingcraft.cli import main; "
-        "status = [main(['legal', sys.argv[1]]), main(['replay', sys.argv[2]]), main(['verify', sys.argv[2]])]; "
+        "status = [main(['legal', sys.argv[1]]), main(['replay', sys.argv[2]]), main(['verify', sys.argv[3]])]; "
         "heavy = {'numba', 'numpy', 'litestar', 'uvicorn', 'sqlite3', 'asyncio'} & set(sys.modules); "
         "sys.exit(f'{status} {heavy}' if heavy or any(status) else 0)"
     )
     position = json.dumps(kings_corner_position()).encode()
     done = subprocess.run(
-        [sys.executable, "-c", script, "-", KING], input=position, capture_output=True, timeout=PATIENCE, check=False
+        [sys.executable, "-c", script, "-", KING, ALONE],
+        input=position,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from kingcraft.cli import main
+from kingcraft.i18n import text
 from tools.driver.patience import PATIENCE
 
 from ..golden.playthrough import FOLDER
@@ -143,13 +144,18 @@ def test_text_has_a_heading_with_line_and_id(lines: Any, capsys: pytest.CaptureF
 def test_verify_takes_many_records(lines: Any, capsys: pytest.CaptureFixture[str]) -> None:
     document = golden("kings-corner-6")
     path = lines(document, document)
-    single = _answered(capsys, "verify", "--json", str(FOLDER / "kings-corner-6.json"))
-    assert _answered(capsys, "verify", "--json", path) == 2 * single
-    assert _answered(capsys, "verify", path).splitlines()[:2] == ["line 1: kings-corner-6", "deal 0: fair"]
+    note = text("en", "cli-sent-openly") + "\n"
+    assert main(["verify", "--json", str(FOLDER / "kings-corner-6.json")]) == 0
+    single, err = capsys.readouterr()
+    assert err == note
+    assert main(["verify", "--json", path]) == 0
+    assert capsys.readouterr() == (2 * single, note)  # said once
+    assert main(["verify", path]) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["line 1: kings-corner-6", "deal 0: fair"]
     assert main(["verify", "--json", lines(document, unplayed(deals=[]), document)]) == 1
     out, err = capsys.readouterr()
     assert out == f"{single}[]\n{single}"
-    assert err == "line 2: no deal has ended in this record: there is nothing to verify\n"
+    assert err == f"line 2: no deal has ended in this record: there is nothing to verify\n{note}"
 
 
 @pytest.mark.parametrize("name", ["many.ndjson", "many.jsonl", "MANY.NDJSON"])

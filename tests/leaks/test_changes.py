@@ -36,7 +36,7 @@ async def test_who_comes_in_the_middle_is_sent_no_card_of_others(game: str) -> N
     here = {seat: Merging() for seat in secrets}
     viewers: list[tuple[int | None, Merging]] = list(here.items())
     for seat, person in here.items():
-        room.enter(person, secrets[seat], "0a", changes=True)
+        room.enter(person, secrets[seat], changes=True)
     await until(lambda: room.phase == "deal")
     await settled(room)
     while (deal := room.state.match.state) is not None:
@@ -44,8 +44,8 @@ async def test_who_comes_in_the_middle_is_sent_no_card_of_others(game: str) -> N
         viewers += [(seat, person), (None, stranger)]
         if chance.random() < 0.5:
             room.leave(here[seat])
-        room.enter(person, secrets[seat], "", changes=True)
-        room.enter(stranger, "", "", changes=True)
+        room.enter(person, secrets[seat], changes=True)
+        room.enter(stranger, "", changes=True)
         here[seat] = person
         await settled(room)
         act(room, here[deal.to_act], chance.choice(deal.legal()))

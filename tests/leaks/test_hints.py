@@ -36,8 +36,8 @@ async def thinking(asked: AskHint, decision: Decision, stop: Stop) -> ServerMess
 async def told(state: RoomState, ports: Ports, secret: str) -> tuple[list[Any], list[Any]]:
     """What the seat of ``secret`` and an onlooker are sent when the seat asks for a hint."""
     room, asking, onlooker = Room("room", state, ports), Listener(), Listener()
-    room.enter(onlooker, "", "")
-    room.enter(asking, secret, "")
+    room.enter(onlooker, "")
+    room.enter(asking, secret)
     await settled(room)
     room.hint(asking, AskHint(7, state.version))
     await until(lambda: asking.last["type"] != "update")
@@ -52,7 +52,7 @@ async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> 
     ports = dataclasses.replace(house.ports, hint=thinking)
     room, mine = house.open(game, preset, "first", "first", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     for _ in range(2):
         act(room, ana, ana.last["legal"][-1])

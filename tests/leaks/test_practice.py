@@ -63,8 +63,8 @@ async def first_sight(document: dict[str, Any], deal: int, action: int, players:
     house = House(looker=looker)
     room, mine = practise(house, NewPractice(FromRecord(document, deal, action), seats(players, you, "looker")))
     ana, stranger = Listener(), Listener()
-    room.enter(stranger, "", "")
-    room.enter(ana, mine.secret, "")
+    room.enter(stranger, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     return [ana.messages[0], stranger.messages[0], *looker.shown[:1]]
 

@@ -108,7 +108,7 @@ async def play(server: Server, seated: list[dict[str, Any]]) -> tuple[list[Perso
         server.sit(room, seated[3]["secret"], "33" * 16) as fourth,
     ):
         people, onlookers = [first, second, third, fourth], [stranger, onlooker]
-        await asyncio.gather(*(person.play(choose, "ab" * 8) for person in people), *map(watch, onlookers))
+        await asyncio.gather(*(person.play(choose) for person in people), *map(watch, onlookers))
         return people, onlookers
 
 

@@ -46,8 +46,8 @@ def test_other_hidden_cards_leave_a_hand_as_it_is_worth(calls: tuple[str, ...]) 
 async def told(state: RoomState, ports: Ports, secret: str) -> tuple[Any, list[Any], list[Any]]:
     """What the seat of ``secret`` is answered, and all that a second seat and an onlooker are sent meanwhile."""
     room, asking, onlooker = Room("room", state, ports), Listener(), Listener()
-    room.enter(onlooker, "", "")
-    room.enter(asking, secret, "")
+    room.enter(onlooker, "")
+    room.enter(asking, secret)
     await settled(room)
     room.worth(asking, AskWorth(7, state.version))
     room.worth(onlooker, AskWorth(8, state.version))
@@ -61,7 +61,7 @@ async def test_a_seat_is_answered_and_an_onlooker_never() -> None:
     ports = dataclasses.replace(house.ports, worth=valued)
     room, mine = house.open("king", "king", "first", "first", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     deal: Any = auction(3, (mine.seat - 1) % 4)  # Ana bids first, and no bot acts
     playing = msgspec.structs.replace(
@@ -84,7 +84,7 @@ async def test_a_game_without_such_a_part_refuses() -> None:
     ports = dataclasses.replace(house.ports, worth=valued)
     room, mine = house.open("kings-corner", "pagat", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     refused, _, _ = await told(room.state, ports, mine.secret)
     assert (refused["type"], refused["code"]) == ("refused", "hints-off")

@@ -29,7 +29,7 @@ class Pupil(Listener):
         self.file, self.of = found(lesson)
         self.part = GAMES[self.file.game]
         self.table = LessonTable(NewLesson(lesson, step), House().ports)
-        self.table.enter(self, self.table.seated.secret, "")
+        self.table.enter(self, self.table.seated.secret)
         self.serial = 0
 
     # --- what the pupil sees

@@ -291,7 +291,7 @@ async def test_what_belongs_to_matches_is_refused() -> None:
     pupil.table.say(pupil, "hello")
     assert (pupil.last["type"], pupil.last["code"]) == ("failure", "not-in-lesson")
     before = len(pupil.messages)
-    pupil.table.ready(pupil, "")
+    pupil.table.ready(pupil)
     pupil.table.hold(pupil)
     assert len(pupil.messages) == before
 
@@ -301,8 +301,8 @@ async def test_a_pupil_leaves_and_comes_back() -> None:
     pupil.act("QC")
     for secret in ("", "wrong"):
         with pytest.raises(RoomProblem, match="wrong-secret"):
-            pupil.table.enter(stranger, secret, "")
-    pupil.table.enter(again, pupil.table.seated.secret, "")
+            pupil.table.enter(stranger, secret)
+    pupil.table.enter(again, pupil.table.seated.secret)
     assert pupil.closed == "replaced"
     assert seen(again.last) == seen(pupil.update)
     assert [one["code"] for one in pupil.act("4C")] == ["not-seated"]
@@ -325,7 +325,7 @@ async def test_a_table_counts_as_a_room(rooms: Rooms) -> None:
         rooms.learn(NewLesson("king-3"))
     table, here = await rooms.table(one.room), Listener()
     assert isinstance(table, LessonTable)
-    table.enter(here, one.secret, "")
+    table.enter(here, one.secret)
     quiet = await rooms.table(other.room)
     assert isinstance(quiet, LessonTable)
     quiet.quiet_since -= 2.0

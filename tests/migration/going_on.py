@@ -13,14 +13,14 @@ async def play_on(room: Room, secrets: Mapping[str, str], deals: int = 2) -> Non
     """
     people = {int(seat): Listener() for seat in secrets}
     for seat, listener in people.items():
-        room.enter(listener, secrets[str(seat)], "")
+        room.enter(listener, secrets[str(seat)])
     await settled(room)
     wanted = len(room.state.match.ended) + deals
     while room.phase != "over" and len(room.state.match.ended) < wanted:
         deal = room.state.match.state
         if deal is None:
             for listener in people.values():
-                room.ready(listener, "0a")
+                room.ready(listener)
         else:
             act(room, people[deal.to_act], deal.legal()[0])
         await settled(room)

@@ -62,7 +62,7 @@ class Player:
         table = self.table
         if table.room.phase == "between":
             for seat in table.seats:
-                table.room.ready(table.of_seat(seat), "0a1b")
+                table.room.ready(table.of_seat(seat))
             await settled(table.room)
             return
         deal: Any = table.state.match.state

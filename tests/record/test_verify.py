@@ -1,13 +1,16 @@
 """Fairness (``docs/rules/records.md``): commit and deck are computed again for every deal that carries its proof."""
 
 import copy
+import hashlib
 from typing import Any
 
 import pytest
 
+from kingcraft.cards import PACK_52, TEXTS
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.record.verify import Verdict, proven, verify
+from kingcraft.shuffle import commit, deck
 
 from .documents import golden, unplayed
 
@@ -18,6 +21,10 @@ DECK = (
     "7C 4S 2S 7D 8C JD 2C QD KH 5D 6C JS 6S QC JC 3S 9C 4C 7S 5S 5C KC AD AS 8S 2D"
 )
 NONCES = ["00112233445566778899aabbccddeeff", "", "ffeeddccbbaa99887766554433221100", ""]
+NONCE_COMMITS = [hashlib.sha256(bytes.fromhex(nonce)).hexdigest() if nonce else "" for nonce in NONCES]
+TWO_ROUNDS = {"version": 2, "nonce_commits": NONCE_COMMITS, "voids": 0}
+#: Of one round with several nonces.
+FAIR = Verdict("fair", sent_openly=True)
 
 
 def _vector() -> dict[str, Any]:
@@ -36,12 +43,12 @@ def _verdict(**changes: Any) -> Verdict:
 
 def test_the_vector_of_the_spec_is_fair() -> None:
     verdicts = verify(parse_record(_vector()))
-    assert verdicts == [Verdict("fair")]
+    assert verdicts == [FAIR]
     assert proven(verdicts)
 
 
 def test_hex_may_be_upper_case() -> None:
-    assert _verdict(commit=COMMIT.upper(), server_seed=SEED.upper()) == Verdict("fair")
+    assert _verdict(commit=COMMIT.upper(), server_seed=SEED.upper()) == FAIR
 
 
 @pytest.mark.parametrize("commit", ["0" * 64, COMMIT[:-1], "", 5, [COMMIT]])
@@ -101,3 +108,42 @@ def test_replay_ignores_fairness() -> None:
     document = golden("king")
     document["deals"][0]["fairness"]["commit"] = "nonsense"
     assert replay(parse_record(document)).match.over
+
+
+def test_two_rounds_are_fair_without_a_note() -> None:
+    assert _verdict(**TWO_ROUNDS) == Verdict("fair")
+
+
+def test_one_round_with_one_nonce_binds_everyone() -> None:
+    """Of a person alone with bots: there was no nonce that could be learnt."""
+    document = golden("king")
+    for deal, record in enumerate(document["deals"]):
+        seed, nonce = bytes([deal]) * 32, b"mine"
+        cards = deck(seed, deal, [b"", nonce, b"", b""], PACK_52)
+        record["deck"] = " ".join(TEXTS[card] for card in cards)
+        record["fairness"] = {"commit": commit(seed), "server_seed": seed.hex(), "nonces": ["", nonce.hex(), "", ""]}
+        record["actions"] = []
+        del record["scores"]
+    del document["deals"][1:], document["totals"], document["winners"]
+    assert verify(parse_record(document)) == [Verdict("fair")]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_nonce_that_was_not_promised_is_not_fair(seat: int) -> None:
+    for promised in ("0" * 64, "", 5, hashlib.sha256(b"").hexdigest()):
+        commits: list[Any] = list(NONCE_COMMITS)
+        if commits[seat] == promised:
+            continue
+        commits[seat] = promised
+        found = _verdict(**TWO_ROUNDS | {"nonce_commits": commits})
+        assert found == Verdict("not-fair", "cli-nonce-differs", seat)
+
+
+@pytest.mark.parametrize("commits", [None, [], NONCE_COMMITS[:3], "", {}])
+def test_two_rounds_need_a_commitment_a_seat(commits: Any) -> None:
+    assert _verdict(**TWO_ROUNDS | {"nonce_commits": commits}) == Verdict("not-fair", "cli-bad-nonces")
+
+
+@pytest.mark.parametrize("version", [1, 3, "2", None])
+def test_an_unknown_version_is_not_fair(version: Any) -> None:
+    assert _verdict(**TWO_ROUNDS | {"version": version}) == Verdict("not-fair", "cli-bad-version")

@@ -60,7 +60,7 @@ async def seated(place: House, *others: str, hints: bool | None = None) -> tuple
     """A room of Kings Corner with one person, at that person's turn."""
     room, mine = open_room(place, list(others), hints)
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     return room, ana
 

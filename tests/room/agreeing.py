@@ -32,8 +32,8 @@ class Table:
 
     async def enter(self) -> None:
         for secret, listener in self._people.values():
-            self.room.enter(listener, secret, "")
-        self.room.enter(self.onlooker, "", "")
+            self.room.enter(listener, secret)
+        self.room.enter(self.onlooker, "")
         await settled(self.room)
 
     @property
@@ -55,7 +55,7 @@ class Table:
         self.room.leave(self.of_seat(seat))
 
     async def come_back(self, seat: int) -> None:
-        self.room.enter(self.of_seat(seat), self._people[seat][0], "")
+        self.room.enter(self.of_seat(seat), self._people[seat][0])
         await settled(self.room)
 
     async def vote(self, seat: int, end: bool, version: int | None = None) -> None:
@@ -90,7 +90,7 @@ async def auction(*others: str, house: House | None = None) -> Table:
     while table.room.phase == "deal":
         await table.act()
     for seat in table.seats:
-        table.room.ready(table.of_seat(seat), "")
+        table.room.ready(table.of_seat(seat))
     await settled(table.room)
     deal: Any = table.state.match.state
     assert deal.phase != "play"

@@ -145,6 +145,7 @@ class House:
     def __init__(
         self,
         grace: float = 0.05,
+        shuffling: float = 3.0,
         think: Think = think_here,
         unready: Callable[[str, str], NotReady | None] = always_ready,
         **bots: Bot,
@@ -162,6 +163,7 @@ class House:
             think,
             unready,
             grace=grace,
+            shuffling=shuffling,
             retry=0.02,
         )
 
@@ -211,6 +213,6 @@ async def seated(house: House, *others: str) -> tuple[Room, Listener, int]:
     """A room of Kings Corner with one person, at that person's turn."""
     room, mine = house.open("kings-corner", "pagat", *others)
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     return room, ana, mine.seat

@@ -41,12 +41,12 @@ async def played_match(house: House, game: str, preset: str, players: int, seed:
     """A room whose match is over."""
     room, mine = house.open(game, preset, *["first"] * (players - 1), **options)
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     choose = random.Random(seed).choice
     while room.phase != "over":
         await play_deal(room, {mine.seat: ana}, choose)
         if room.phase == "between":
-            room.ready(ana, "0b")
+            room.ready(ana)
             await settled(room)
     return room

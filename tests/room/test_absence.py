@@ -107,7 +107,7 @@ async def test_he_comes_back_on_turn_and_plays_at_once() -> None:
     deal = table.state.match.state
     assert deal is not None
     secret, listener = table._people[two]
-    table.room.enter(listener, secret, "")
+    table.room.enter(listener, secret)
     act(table.room, listener, deal.legal()[-1])
     await settled(table.room)
     assert listener.refusals == []
@@ -129,7 +129,7 @@ async def test_a_player_alone_with_bots_ends_the_deal_without_the_absent_one() -
     assert updates(table.of_seat(one))[-1]["view"]["mayPropose"]  # no other player can be pestered
     await table.vote(one, True)
     assert table.room.phase == "between"
-    table.room.ready(table.of_seat(one), "")
+    table.room.ready(table.of_seat(one))
     await until(lambda: table.room.phase == "deal")
     await table.come_back(two)
     await table.vote(one, True)
@@ -137,7 +137,7 @@ async def test_a_player_alone_with_bots_ends_the_deal_without_the_absent_one() -
     assert table.room.phase == "between"  # only the absent player had not agreed
     event = table.of_seat(one).last["event"]
     assert (event["kind"], event["seat"], event["token"]) == ("rest", one, "agreed")
-    table.room.ready(table.of_seat(one), "")
+    table.room.ready(table.of_seat(one))
     await until(lambda: table.room.phase == "deal")
     await settled(table.room)
     assert seats_seen(table, one)[two] == (0, "")  # it is not counted again
@@ -170,7 +170,7 @@ async def test_the_bot_calls_in_an_auction_and_plays_the_next_deals_too() -> Non
             if table.room.phase == "deal":
                 await table.act()
         deals += 1
-        table.room.ready(table.of_seat(one), "")
+        table.room.ready(table.of_seat(one))
         await until(lambda: table.room.phase != "between")
         await settled(table.room)
     assert all(course.stand_ins for course in table.state.deals[1:3])
@@ -190,7 +190,7 @@ async def test_two_away_and_the_last_one_leaves() -> None:
     assert deal.to_act == one
     assert one not in table.state.absentees.gone  # no player is there who could wait for them
     secret, back = table._people[two]
-    table.room.enter(back, secret, "")
+    table.room.enter(back, secret)
     await lend(table, two, one)
     assert back.refusals == ["not-away"]  # while no one else was at the table, no one waited for them
     await until(lambda: one in table.state.absentees.gone)

@@ -55,7 +55,7 @@ async def test_what_the_bot_has_begun_counts_and_then_the_player_has_the_cards_b
     assert deal is not None
     assert deal.to_act == two
     secret, listener = table._people[two]
-    table.room.enter(listener, secret, "")
+    table.room.enter(listener, secret)
     assert listener.last["legal"] == deal.legal()
     act(table.room, listener, deal.legal()[-1])
     second.set()
@@ -76,6 +76,6 @@ async def test_no_waiting_time_is_shown_where_no_player_is_there() -> None:
     assert seats_seen(table, one)[two] == (60, "")
     table.leave(one)
     onlooker = Listener()
-    table.room.enter(onlooker, "", "")
+    table.room.enter(onlooker, "")
     for listener in (table.onlooker, onlooker):
         assert [seat["away"] for seat in listener.last["view"]["seats"]] == [None] * 3

@@ -40,11 +40,11 @@ async def evening(*others: str, game: str = "kings-corner", preset: str = "pagat
     names = [f"Guest {number}" for number in range(others.count("open"))]
     found = Evening(house, rooms, room, [mine, *[await room.sit(JoinRoom(name)) for name in names]])
     for seated in found.given:
-        room.enter(found.people[seated.seat], seated.secret, "")
+        room.enter(found.people[seated.seat], seated.secret)
     await settled(room)
     while room.phase != "over":
         for listener in found.people.values():
-            room.ready(listener, "")
+            room.ready(listener)
         await play_deal(room, found.people, lambda legal: legal[0])
     return found
 
@@ -71,7 +71,7 @@ async def test_the_first_to_ask_opens_it_for_all() -> None:
     # It waits for all of them, and then it is dealt.
     for seated in (mine, *found):
         assert after.phase == "waiting"
-        after.enter(Listener(), seated.secret, "")
+        after.enter(Listener(), seated.secret)
         await settled(after)
     assert after.phase == "deal"
 
@@ -100,7 +100,7 @@ async def test_nothing_of_it_tells_a_secret() -> None:
     """No new secret is made, and neither people nor the log receive the old ones."""
     met = await evening("open", "open")
     onlooker = Listener()
-    met.room.enter(onlooker, "", "")
+    met.room.enter(onlooker, "")
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
     told = str([listener.messages for listener in (onlooker, *met.people.values())])
     logs = b"".join(body for log in met.house.log.rooms.values() for body in log).decode()
@@ -119,7 +119,7 @@ async def test_a_late_player_is_led_to_the_match_that_is_played_now() -> None:
     people = {}
     for seated in met.given:
         listener = Listener()
-        room.enter(listener, seated.secret, "")
+        room.enter(listener, seated.secret)
         people[room.given(seated.secret).seat] = listener
     await settled(room)
     await play_deal(room, people, lambda legal: legal[0])
@@ -180,7 +180,7 @@ async def test_a_seat_that_no_one_takes_goes_to_a_bot_or_to_a_newcomer() -> None
     mine = await met.rooms.again(met.room.name, ana.secret)
     room = await met.rooms.find(mine.room)
     here = Listener()
-    room.enter(here, mine.secret, "")
+    room.enter(here, mine.secret)
     await settled(room)
     seats = {given.secret: room.given(given.secret).seat for given in met.given}
     with pytest.raises(RoomProblem, match="seat-taken"):  # she is there
@@ -200,7 +200,7 @@ async def test_a_seat_that_no_one_takes_goes_to_a_bot_or_to_a_newcomer() -> None
         await met.rooms.again(met.room.name, bo.secret)
     dora = await room.sit(JoinRoom("Dora"))
     assert (dora.seat, room.seat_opened_by(cy.secret)) == (seats[cy.secret], None)
-    room.enter(Listener(), dora.secret, "")
+    room.enter(Listener(), dora.secret)
     await settled(room)
     assert room.phase == "deal"
     with pytest.raises(RoomProblem, match="seat-taken"):  # the cards are dealt
@@ -211,7 +211,7 @@ async def test_a_bot_may_take_the_last_seat_that_is_waited_for() -> None:
     met = await evening("open")
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
     room = await met.rooms.find(mine.room)
-    room.enter(Listener(), mine.secret, "")
+    room.enter(Listener(), mine.secret)
     met.room.leave(met.people[met.given[1].seat])
     await room.reseat(1 - mine.seat, NewSeat("first", "Ada"), mine.seat)
     await settled(room)
@@ -224,7 +224,7 @@ async def test_a_player_who_still_looks_at_the_podium_is_not_away() -> None:
     mine = await met.rooms.again(met.room.name, bo.secret)
     room = await met.rooms.find(mine.room)
     here = Listener()
-    room.enter(here, bo.secret, "")
+    room.enter(here, bo.secret)
     await settled(room)
     seat = room.given(ana.secret).seat
 
@@ -239,15 +239,15 @@ async def test_a_player_who_still_looks_at_the_podium_is_not_away() -> None:
     met.room.leave(met.people[ana.seat])
     assert shown() == (False, False, 0)
     again = Listener()
-    met.room.enter(again, ana.secret, "")
+    met.room.enter(again, ana.secret)
     assert shown()[:2] == (False, True)
     # A room that was forgotten and is loaded again knows it too.
     met.room.leave(again)
     met.rooms._forget(older_than=0)
     reloaded = await met.rooms.find(met.room.name)
-    reloaded.enter(Listener(), ana.secret, "")
+    reloaded.enter(Listener(), ana.secret)
     assert shown()[:2] == (False, True)
-    room.enter(Listener(), ana.secret, "")
+    room.enter(Listener(), ana.secret)
     await settled(room)
     assert room.phase == "deal"
 
@@ -265,7 +265,7 @@ async def test_a_guest_has_no_power_over_the_seat_of_the_host() -> None:
         met.room.leave(listener)
     here = {guest.secret: Listener() for guest in (bo, cy)}
     for secret, listener in here.items():
-        room.enter(listener, secret, "")
+        room.enter(listener, secret)
     await settled(room)
     for wish in (NewSeat("open"), NewSeat("first", "Ada")):
         with pytest.raises(RoomProblem, match="hosts-seat"):
@@ -276,7 +276,7 @@ async def test_a_guest_has_no_power_over_the_seat_of_the_host() -> None:
     host = room.state.seats[seats[ana.secret]]
     assert (host.kind, host.secret) == ("human", digest(ana.secret))
     assert room.state.absentees.bot_of(seats[ana.secret])
-    room.enter(Listener(), ana.secret, "")
+    room.enter(Listener(), ana.secret)
     await settled(room)
     assert not room.state.absentees.bot_of(seats[ana.secret])
     found = replay_log(met.house.log.rooms[room.name])

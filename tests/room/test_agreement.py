@@ -63,7 +63,7 @@ async def test_in_a_practice_one_is_alone_too() -> None:
     house = House()
     room, mine = practise(house, NewPractice(Alone("king", "king", contract="no-queens"), seats(4, 0), deals=1))
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     vote(room, ana, True)
     await settled(room)
@@ -110,7 +110,7 @@ async def test_every_player_proposes_once_a_deal() -> None:
     await table.vote(one, True)
     assert table.room.phase == "between"
     for seat in (one, two):
-        table.room.ready(table.of_seat(seat), "")
+        table.room.ready(table.of_seat(seat))
     await settled(table.room)
     assert (table.room.phase, table.may()) == ("deal", [one, two])
     await table.vote(one, True)
@@ -208,7 +208,7 @@ async def test_a_bot_that_thinks_goes_on_thinking() -> None:
     friend = await room.sit(JoinRoom("Bo"))
     people = {seat.seat: Listener() for seat in (mine, friend)}
     for seat in (mine, friend):
-        room.enter(people[seat.seat], seat.secret, "")
+        room.enter(people[seat.seat], seat.secret)
         await room._mailbox.emptied()
     while (deal := room.state.match.state) is not None and deal.to_act in people:
         act(room, people[deal.to_act], "end")
@@ -236,7 +236,7 @@ async def test_a_hint_that_was_asked_for_comes_all_the_same() -> None:
     friend = await room.sit(JoinRoom("Bo"))
     people = {seat.seat: Listener() for seat in (mine, friend)}
     for seat in (mine, friend):
-        room.enter(people[seat.seat], seat.secret, "")
+        room.enter(people[seat.seat], seat.secret)
     await settled(room)
     deal = room.state.match.state
     assert deal is not None

@@ -50,7 +50,7 @@ async def test_every_deal_comes_to_its_end(name: str) -> None:
     house = House()
     room, mine = house.open("king", name, "first", "first", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     for _ in range(2):
         act(room, ana, ana.last["legal"][-1])

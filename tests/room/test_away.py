@@ -16,7 +16,7 @@ async def test_between_deals_the_others_see_how_long_they_wait_for_a_player() ->
     room.leave(people[1])
     assert away() == [None, 8, None]
     assert [seat.away for seat in room.summary(None).seats] == [None, None, None]
-    room.enter(Listener(), secrets[1], "")
+    room.enter(Listener(), secrets[1])
     await settled(room)
     assert away() == [None, None, None]
 
@@ -26,11 +26,11 @@ async def test_before_the_first_deal_the_match_waits_without_end_and_in_a_deal_f
     room, mine = house.open("kings-corner", "pagat", "open")
     friend = await room.sit(JoinRoom("Bo"))
     ana, bo = Listener(), Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     assert ana.last["view"]["phase"] == "waiting"
     assert [seat["away"] for seat in ana.last["view"]["seats"]] == [None, None]
-    room.enter(bo, friend.secret, "")
+    room.enter(bo, friend.secret)
     await settled(room)
     room.leave(bo)
     assert ana.last["view"]["phase"] == "deal"

@@ -22,8 +22,8 @@ async def test_names_change_slowly_and_each_seat_has_its_own_pace() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "open", "open")
     ana, bo = Listener(), Listener()
-    room.enter(ana, mine.secret, "")
-    room.enter(bo, (await room.sit(JoinRoom("Bo"))).secret, "")
+    room.enter(ana, mine.secret)
+    room.enter(bo, (await room.sit(JoinRoom("Bo"))).secret)
     await rename(room, ana, REPEATS_AT_ONCE + 5)
     assert ana.refusals[-1] == "too-fast"
     assert 1 <= len(ana.refusals) <= 5
@@ -35,7 +35,7 @@ async def test_what_was_refused_for_another_reason_does_not_count() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     for number in range(REPEATS_AT_ONCE + 5):
         room.act(ana, Undo(number, room.state.version))
@@ -51,7 +51,7 @@ async def test_an_open_seat_that_is_opened_again_is_no_event() -> None:
     for _ in range(REPEATS_AT_ONCE + 5):
         await room.reseat(1, NewSeat("open"), mine.seat)
     assert room.state is before
-    room.enter(Listener(), mine.secret, "")
+    room.enter(Listener(), mine.secret)
     await room.reseat(1, NewSeat("first"), mine.seat)
     assert isinstance(decode(house.log.rooms[room.name][-1]), Reseated)
 
@@ -62,11 +62,11 @@ async def test_a_full_log_takes_actions_and_nothing_else() -> None:
     mates = [await room.sit(JoinRoom("Bo")), await room.sit(JoinRoom("Cy"))]
     people = {seated.seat: Listener() for seated in (mine, *mates)}
     for seated in (mine, *mates):
-        room.enter(people[seated.seat], seated.secret, "0a")
+        room.enter(people[seated.seat], seated.secret)
     await settled(room)
     full = Room(room.name, room.state, dataclasses.replace(house.ports, most_events=room.state.version))
     for seated in (mine, *mates):
-        full.enter(people[seated.seat], seated.secret, "0a")
+        full.enter(people[seated.seat], seated.secret)
     assert full.state.match.state is not None
     seat = full.state.match.state.to_act
     player = people[seat]

@@ -39,17 +39,17 @@ async def _match(preset: str, person: type[Listener]) -> list[list[dict[str, Any
     people = {seat.seat: person() for seat in seats}
     onlookers = [person(), person()]
     for seat in seats:
-        room.enter(people[seat.seat], seat.secret, "0a", changes=changes)
-    room.enter(onlookers[0], "", "", changes=changes)
+        room.enter(people[seat.seat], seat.secret, changes=changes)
+    room.enter(onlookers[0], "", changes=changes)
     choose = random.Random(preset).choice
     left: list[Listener] = []
     for number in range(2):
         for each in people.values():
-            room.ready(each, "0b")
+            room.ready(each)
         await until(lambda: room.phase == "deal")
         await settled(room)
         if number == 0:  # one more onlooker, in the middle of a match
-            room.enter(onlookers[1], "", "", changes=changes)
+            room.enter(onlookers[1], "", changes=changes)
         room.act(people[seats[1].seat], Vote(1, room.state.version, True))
         await settled(room)
         room.act(people[seats[0].seat], Vote(2, room.state.version, False))
@@ -57,7 +57,7 @@ async def _match(preset: str, person: type[Listener]) -> list[list[dict[str, Any
         gone = people[seats[1].seat]
         room.leave(gone)
         people[seats[1].seat] = back = person()
-        room.enter(back, seats[1].secret, "", changes=changes)
+        room.enter(back, seats[1].secret, changes=changes)
         left.append(gone)
         await play_deal(room, people, choose)
     return [listener.messages for listener in (*people.values(), *onlookers, *left)]
@@ -88,7 +88,7 @@ async def test_changes_are_a_fraction_of_whole_views() -> None:
     house = House()
     room, mine = house.open("king", "king", "first", "first", "first")
     ana = Merging()
-    room.enter(ana, mine.secret, "0a", changes=True)
+    room.enter(ana, mine.secret, changes=True)
     await play_deal(room, {mine.seat: ana}, random.Random(1).choice)
     first, *later = ana.sizes
     whole = len(json.dumps(ana.view, separators=(",", ":")))
@@ -100,8 +100,8 @@ async def test_a_connection_that_asks_for_nothing_is_sent_whole_views() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "first")
     ana, eve = Listener(), Merging()
-    room.enter(ana, mine.secret, "0a")
-    room.enter(eve, "", "", changes=True)
+    room.enter(ana, mine.secret)
+    room.enter(eve, "", changes=True)
     await play_deal(room, {mine.seat: ana}, random.Random(1).choice)
     assert all({"room", "table", "sheet"} <= message["view"].keys() for message in ana.messages)
     assert len(_sent(room)) == 1

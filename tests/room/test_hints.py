@@ -30,7 +30,7 @@ async def test_hints_are_for_tables_of_bots_unless_the_host_says_otherwise(
     """And a newcomer reads it before sitting down."""
     room, _ = open_room(house(Adviser()), others, wish)
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     assert onlooker.last["view"]["hints"] is allowed
 
 
@@ -62,7 +62,7 @@ async def test_only_the_player_who_asks_gets_the_answer() -> None:
     adviser = Adviser()
     room, ana = await seated(house(adviser), "first")
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     told = len(onlooker.messages)
     ask(room, ana)
     await answered(ana)

@@ -42,11 +42,11 @@ async def test_another_tab_asks_for_itself() -> None:
     place = house(adviser)
     room, mine = open_room(place, ["first"])
     first, second = Listener(), Listener()
-    room.enter(first, mine.secret, "0a")
+    room.enter(first, mine.secret)
     await settled(room)
     ask(room, first)
     await until(lambda: adviser.asked)
-    room.enter(second, mine.secret, "")
+    room.enter(second, mine.secret)
     assert adviser.asked[0][1]
     ask(room, second)
     adviser.go.set()

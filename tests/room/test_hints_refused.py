@@ -14,7 +14,7 @@ from tests.room.memory import House, Listener, act, settled
 async def test_onlookers_are_given_no_hints() -> None:
     room, _ = await seated(house(Adviser()), "first")
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     ask(room, onlooker)
     assert onlooker.refusals == ["not-seated"]
 
@@ -38,7 +38,7 @@ async def test_only_the_player_on_turn_may_ask() -> None:
     other = await room.sit(JoinRoom("Bo"))
     people = {mine.seat: Listener(), other.seat: Listener()}
     for seat, listener in people.items():
-        room.enter(listener, (mine if seat == mine.seat else other).secret, "0a")
+        room.enter(listener, (mine if seat == mine.seat else other).secret)
     await settled(room)
     deal = room.state.match.state
     assert deal is not None
@@ -53,7 +53,7 @@ async def test_only_the_player_on_turn_may_ask() -> None:
 async def test_before_the_cards_are_dealt_there_is_nothing_to_ask() -> None:
     room, mine = open_room(house(Adviser()), ["open"], hints=True)
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await settled(room)
     ask(room, ana)
     assert ana.refusals == ["not-your-turn"]
@@ -121,6 +121,6 @@ async def test_a_broken_room_gives_no_hints() -> None:
     room, mine = open_room(place, ["first"])
     broken = Room(room.name, room.state, place.ports, broken=True)
     ana = Listener()
-    broken.enter(ana, mine.secret, "")
+    broken.enter(ana, mine.secret)
     ask(broken, ana)
     assert ana.refusals == ["room-broken"]

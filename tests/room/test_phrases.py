@@ -45,7 +45,7 @@ async def test_everyone_there_hears_it_and_it_is_kept_nowhere(game: str) -> None
     assert (table.log, table.state) == (log, state)
     # A player who comes back, or comes late, has not heard it. An action chosen before it is not stale.
     late = Listener()
-    table.room.enter(late, "", "")
+    table.room.enter(late, "")
     await table.come_back(three)
     assert heard(late) == heard(table.of_seat(three)) == []
     assert "well-played" not in json.dumps([late.messages, table.of_seat(three).messages])

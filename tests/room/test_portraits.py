@@ -34,7 +34,7 @@ def seen(listener: Listener) -> list[tuple[str, str, int]]:
 
 async def entered(room: Room, secret: str = "") -> Listener:
     listener = Listener()
-    room.enter(listener, secret, "")
+    room.enter(listener, secret)
     await settled(room)
     return listener
 

@@ -23,7 +23,7 @@ from tests.room.practice import SHORT, given, played_match, practise, seats
 
 async def enter(room: Room, secret: str) -> Listener:
     ana = Listener()
-    room.enter(ana, secret, "0c")
+    room.enter(ana, secret)
     await settled(room)
     return ana
 
@@ -90,7 +90,7 @@ async def test_a_practice_is_recorded_and_nothing_proves_given_cards() -> None:
         "between",
         list(match.state.match.ended[0].scores),
     )
-    room.ready(ana, "0d")
+    room.ready(ana)
     await settled(room)
     await play_deal(room, {0: ana}, random.Random(2).choice)
     assert (room.phase, room.state.match.over) == ("over", True)
@@ -165,7 +165,7 @@ async def test_one_contract_alone(name: str) -> None:
         ana = await enter(room, mine.secret)
         view = ana.last["view"]
         assert (view["phase"], view["deal"], view["sheet"]["deals"]) == ("deal", len(room.state.match.ended), [])
-        assert room.state.deals[-1].nonces[mine.seat] == "0c"
+        assert room.state.deals[-1].commit
         assert (view["rules"]["differences"], view["rules"]["text"]) == ({}, name)  # no house rules, a whole match
         assert view["rules"]["deals"] == preset("king", name).options.deals
         while room.state.match.state is not None and view["table"]["phase"] == "choose" and ana.last["legal"]:

@@ -48,7 +48,7 @@ async def test_refused_sources() -> None:
 async def test_no_one_may_practise_a_deal_under_way() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "first")
-    room.enter(Listener(), mine.secret, "0c")
+    room.enter(Listener(), mine.secret)
     await settled(room)
     with pytest.raises(RoomProblem, match="match-not-over"):
         practise(house, NewPractice(FromRoom(room.name, 0), seats(2, 0)), room.state)
@@ -56,7 +56,7 @@ async def test_no_one_may_practise_a_deal_under_way() -> None:
 
 async def test_too_many_given_deals() -> None:
     house = House()
-    match = await played_match(house, "kings-corner", "pagat", 2, 8, deals=1)
+    match = await played_match(house, "kings-corner", "pagat", 2, 9, deals=1)
     document = record(match.state, "x").to_json()
     deal = {name: document["deals"][0][name] for name in ("deck", "actions")}
     del document["totals"], document["winners"]

@@ -29,7 +29,7 @@ async def until_settled(*others: str) -> tuple[House, Room, dict[int, Listener]]
     given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
     people = {seat.seat: Listener() for seat in given}
     for seat in given:
-        room.enter(people[seat.seat], seat.secret, "")
+        room.enter(people[seat.seat], seat.secret)
     await settled(room)
     while True:
         deal = room.state.match.state
@@ -46,7 +46,7 @@ async def test_the_room_plays_the_rest_in_one_step() -> None:
     house, room, people = await until_settled("first", "first", "first")
     ((seat, ana),) = people.items()
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     before, told = room.state, len(ana.messages)
     assert (ana.last["view"]["offer"], onlooker.last["view"]["offer"]) == ("settled", "")
     assert before.match.state is not None
@@ -89,7 +89,7 @@ async def test_only_the_seat_on_turn_is_asked_and_answers() -> None:
     deal = room.state.match.state
     assert deal is not None
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     claim(room, onlooker)
     for seat, listener in people.items():
         mine = seat == deal.to_act
@@ -108,7 +108,7 @@ async def test_as_long_as_something_can_be_won_there_is_no_claim() -> None:
     house = House()
     room, mine = house.open("king", "king", "first", "first", "first", **SHORT)
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     version = ana.last["version"]
     assert ana.last["view"]["offer"] == ""
@@ -127,7 +127,7 @@ async def until_claim() -> tuple[House, Room, Listener]:
     while True:
         room, mine = house.open("king", "king", "first", "first", "first", contracts=["no-tricks"])
         ana = Listener()
-        room.enter(ana, mine.secret, "")
+        room.enter(ana, mine.secret)
         await settled(room)
         while room.phase == "deal" and ana.last["view"]["offer"] == "":
             act(room, ana, chance.choice(ana.last["legal"]))

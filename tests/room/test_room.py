@@ -34,7 +34,7 @@ async def test_people_coming_and_going_do_not_make_a_click_stale() -> None:
     room, ana, _ = await seated(house, "first")
     version = ana.last["version"]
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     room.leave(onlooker)
     act(room, ana, "end", version)
     await settled(room)
@@ -55,7 +55,7 @@ async def test_a_bot_is_given_an_observation_and_never_the_state() -> None:
     house = House(spy=Spy())
     room, mine = house.open("king", "king", "spy", "spy", "spy")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await play_deal(room, {mine.seat: ana}, random.Random(1).choice)
     assert len(seen) == 39
     assert {type(observation).__name__ for observation in seen} == {"KingObservation"}
@@ -68,17 +68,17 @@ async def test_the_next_deal_waits_for_everyone_who_is_there() -> None:
     others = [await room.sit(JoinRoom(name)) for name in ("Bo", "Cy")]
     people = {seated.seat: Listener() for seated in (mine, *others)}
     for given in (mine, *others):
-        assert room.phase == "waiting"
-        room.enter(people[given.seat], given.secret, f"{given.seat:02d}")
+        assert not any(course.deck for course in room.state.deals)
+        room.enter(people[given.seat], given.secret)
         await settled(room)
-    assert room.state.deals[0].nonces == ("00", "01", "02")
+    assert room.state.deals[0].deck
     await play_deal(room, people, random.Random(2).choice)
     assert room.phase == "between"
     assert len(room.state.deals) == 2
     assert people[0].last["view"]["proofs"][1]["commit"] == commit(bytes.fromhex(room.state.deals[1].server_seed))
     assert people[0].last["view"]["proofs"][1]["serverSeed"] == ""
-    room.ready(people[0], "aa")
-    room.ready(people[1], "bb")
+    room.ready(people[0])
+    room.ready(people[1])
     await settled(room)
     assert room.phase == "between"
     assert people[2].last["view"]["ready"] == [0, 1]
@@ -86,7 +86,6 @@ async def test_the_next_deal_waits_for_everyone_who_is_there() -> None:
     await settled(room)
     assert room.phase == "between"
     await until(lambda: room.phase == "deal")
-    assert room.state.deals[1].nonces == ("aa", "bb", "")
 
 
 async def test_nothing_is_dealt_while_no_player_is_there() -> None:
@@ -97,27 +96,6 @@ async def test_nothing_is_dealt_while_no_player_is_there() -> None:
     await asyncio.sleep(0.05)
     assert room.phase == "between"
     assert room.asleep
-
-
-async def test_a_nonce_counts_only_after_its_commit_was_published() -> None:
-    """A hello in mid-deal, or in between, brings no nonce for the next deal; ``next`` does."""
-    house = House()
-    room, mine = house.open("kings-corner", "pagat", "first")
-    ana = Listener()
-    room.enter(ana, mine.secret, "01")
-    await settled(room)
-    assert room.state.deals[0].nonces == ("01", "")
-    again = Listener()
-    room.enter(again, mine.secret, "02")
-    assert ana.closed == "replaced"
-    await play_deal(room, {mine.seat: again}, random.Random(2).choice)
-    third = Listener()
-    room.enter(third, mine.secret, "03")
-    await settled(room)
-    assert room._presence.nonces == {}
-    room.ready(third, "")
-    await settled(room)
-    assert room.state.deals[1].nonces == ("", "")
 
 
 async def test_an_open_seat_is_given_once() -> None:
@@ -144,7 +122,7 @@ async def test_a_room_comes_back_from_its_log_as_it_was() -> None:
     assert found == (room.state, False)
     again = Room(room.name, room.state, house.ports)
     back = Listener()
-    again.enter(back, "", "")
+    again.enter(back, "")
     assert back.last["view"]["table"]["history"] == ana.last["view"]["table"]["history"]
 
 
@@ -161,7 +139,7 @@ async def test_a_log_that_the_rules_refuse_breaks_the_room_and_shows_its_last_st
         assert state.version == whole
         quarantined = Room(room.name, state, house.ports, broken=True)
         ana = Listener()
-        quarantined.enter(ana, "", "")
+        quarantined.enter(ana, "")
         assert ana.last["view"]["phase"] == "broken"
         assert ana.last["view"]["table"]["history"] == []
         assert ana.last["legal"] == []
@@ -173,14 +151,14 @@ async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await play_deal(room, {mine.seat: ana}, random.Random(2).choice)
-    room.ready(ana, "")
+    room.ready(ana)
     await settled(room)
     found = replay_log([*house.log.rooms[room.name], encode(Acted(0, "QQ"))])
     assert found is not None
     quarantined = Room(room.name, found[0], house.ports, broken=True)
-    quarantined.enter(ana, mine.secret, "")
+    quarantined.enter(ana, mine.secret)
     act(quarantined, ana, "end")
     await settled(quarantined)
     assert ana.refusals == ["room-broken"]

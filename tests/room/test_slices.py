@@ -66,7 +66,7 @@ async def test_the_rest_of_a_log_is_read_from_any_state() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await play_deal(room, {mine.seat: ana}, lambda legal: legal[0])
     bodies = house.log.rooms[room.name]
     for version, (state, broken) in enumerate(reading(bodies), 1):

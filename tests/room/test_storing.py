@@ -12,7 +12,7 @@ async def test_nothing_is_shown_before_it_is_stored() -> None:
     house = House()
     room, ana, _ = await seated(house, "first")
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     await settled(room)
     before = ana.last["version"]
     told = (len(ana.messages), len(onlooker.messages))
@@ -23,7 +23,7 @@ async def test_nothing_is_shown_before_it_is_stored() -> None:
     assert (len(ana.messages), len(onlooker.messages)) == told
     assert room.state.version == before
     late = Listener()
-    room.enter(late, "", "")
+    room.enter(late, "")
     assert late.last["version"] == before
     house.log.gate.set()
     await settled(room)
@@ -66,7 +66,7 @@ async def test_what_the_room_does_by_itself_is_tried_again() -> None:
     room, mine = house.open("kings-corner", "pagat", "first")
     house.log.full = True
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     assert room.phase == "waiting"
     assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
@@ -100,7 +100,7 @@ async def test_another_process_wrote_first() -> None:
     room, ana, seat = await seated(house, "open")
     other = await room.sit(JoinRoom("Bo"))
     bo = Listener()
-    room.enter(bo, other.secret, "")
+    room.enter(bo, other.secret)
     await settled(room)
     deal = room.state.match.state
     assert deal is not None

@@ -53,11 +53,11 @@ async def played(tempo: float, *others: str) -> tuple[Room, Watch, Quick]:
     room, mine = house.open("king", "king", *others)
     watch = Watch()
     people: dict[int, Listener] = {mine.seat: watch}
-    room.enter(watch, mine.secret, "0a")
+    room.enter(watch, mine.secret)
     for _ in range(others.count("open")):
         bo = await room.sit(JoinRoom("Bo"))
         people[bo.seat] = Listener()
-        room.enter(people[bo.seat], bo.secret, "0a")
+        room.enter(people[bo.seat], bo.secret)
     await play_deal(room, people, lambda legal: legal[0])
     return room, watch, quick
 

@@ -40,7 +40,7 @@ async def thinking(house: House, game: str = "kings-corner", preset: str = "paga
     """A room with one person and a ``ponderer`` that has begun to think."""
     room, mine = house.open(game, preset, "ponderer")
     ana = Listener()
-    room.enter(ana, mine.secret, "0a")
+    room.enter(ana, mine.secret)
     await room._mailbox.emptied()
     deal = room.state.match.state
     assert deal is not None
@@ -63,7 +63,7 @@ async def test_the_room_goes_on_while_a_bot_thinks(pool: Thinkers) -> None:
     room, ana, seat = await thinking(House(think=pool.think, ponderer=bot))
     version = room.state.version
     onlooker = Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     assert onlooker.last["view"]["table"]["toAct"] != seat
     act(room, ana, "end")
     await room._mailbox.emptied()
@@ -129,7 +129,7 @@ async def test_a_log_is_the_same_however_the_bots_are_asked(game: str, preset: s
         house = House(think=think, slow=bot)
         room, mine = house.open(game, preset, *["slow"] * 3)
         ana = Listener()
-        room.enter(ana, mine.secret, "0a")
+        room.enter(ana, mine.secret)
         await play_deal(room, {mine.seat: ana}, random.Random(1).choice)
         logs.append(house.log.rooms[room.name])
     assert logs[0] == logs[1] == logs[2]
@@ -212,7 +212,7 @@ async def stood_in_for(house: House, why: str) -> None:
 
 async def plays_on(room: Room, secret: str, seat: int, why: str) -> None:
     ana = Listener()
-    room.enter(ana, secret, "")
+    room.enter(ana, secret)
     await settled(room)
     for _ in range(3):
         act(room, ana, "end")
@@ -247,7 +247,7 @@ async def test_bots_that_are_not_ready_are_told_of_until_they_are() -> None:
     house = House(think=think, unready=lambda kind, _: why[0] if kind == "slow" else None, slow=SlowThumb())
     room, mine = house.open("king", "king", "slow", "thumb-1", "thumb-1", contracts=["no-king"], auction="off")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     slow = [seat.kind for seat in room.state.seats].index("slow")
     shown = {seat: "warming" if seat == slow else "" for seat in range(4)}
     assert {seat: view["standIn"] for seat, view in enumerate(ana.last["view"]["seats"])} == shown

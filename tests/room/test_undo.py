@@ -47,7 +47,7 @@ class Table:
 
     async def enter(self) -> None:
         for secret, listener in self.people.values():
-            self.room.enter(listener, secret, "")
+            self.room.enter(listener, secret)
         await settled(self.room)
 
     async def act(self, token: str) -> None:
@@ -86,7 +86,7 @@ async def able_to_move(*others: str, allowed: bool | None = None) -> Table:
 async def test_everyone_sees_it_and_the_table_is_as_it_was() -> None:
     table = await able_to_move("first", "first")
     ana, onlooker = table.on_turn, Listener()
-    table.room.enter(onlooker, "", "")
+    table.room.enter(onlooker, "")
     before, shown, seen = table.room.state, ana.last, onlooker.last
     assert (shown["undo"], shown["view"]["undo"], seen["view"]["undo"]) == (0, True, True)
     await table.act(token := a_move(ana))
@@ -157,7 +157,7 @@ async def test_what_ended_a_turn_cannot_be_undone() -> None:
 async def test_only_the_seat_on_turn_takes_back() -> None:
     table = await able_to_move("open", allowed=True)
     ana, onlooker = table.on_turn, Listener()
-    table.room.enter(onlooker, "", "")
+    table.room.enter(onlooker, "")
     await table.act(a_move(ana))
     bo = next(listener for _, listener in table.people.values() if listener is not ana)
     assert (ana.last["undo"], bo.last["undo"]) == (1, 0)
@@ -207,7 +207,7 @@ async def test_in_king_a_card_played_lies() -> None:
     house = House()
     room, mine = house.open("king", "king", "first", "first", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     for played in range(13):
         assert (ana.last["undo"], ana.last["view"]["undo"]) == (0, False)

@@ -38,7 +38,7 @@ async def give_up(one: Table) -> None:
 
 async def deal_again(one: Table) -> None:
     for seat in one.seats:
-        one.room.ready(one.of_seat(seat), "0a")
+        one.room.ready(one.of_seat(seat))
     await settled(one.room)
     assert one.room.phase == "deal"
 
@@ -141,7 +141,7 @@ async def test_in_a_practice_one_is_alone_too() -> None:
     house = (await table("open")).house
     room, mine = practise(house, NewPractice(Alone("kings-corner", "pagat"), seats(3, 0), deals=1))
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     assert (ana.last["view"]["voids"], ana.last["view"]["mayPropose"]) == (True, False)
 
@@ -312,7 +312,7 @@ async def test_its_cards_can_be_practised_and_played_again() -> None:
         assert room.state.practice is not None
         assert bool(room.state.practice.scores) is (deal == 1)
         ana = Listener()
-        room.enter(ana, mine.secret, "")
+        room.enter(ana, mine.secret)
         await settled(room)
         await play_deal(room, {mine.seat: ana}, lambda legal: legal[0])
         assert room.phase == "over"

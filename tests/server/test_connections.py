@@ -51,7 +51,7 @@ async def test_a_reader_that_is_too_slow_is_dropped_and_does_not_stay_in_the_roo
     conversation.hear(json.dumps({"type": "hello", "secret": mine.secret}))
     room = await rooms.find(mine.room)
     ana = Listener()
-    room.enter(ana, "", "")
+    room.enter(ana, "")
     await until(lambda: ana.last["view"]["seats"][mine.seat]["connected"])
     while line.waiting <= BACKLOG:
         assert line.closed is None
@@ -188,7 +188,7 @@ async def test_a_room_without_connections_leaves_memory_and_comes_back_from_its_
     mine = await rooms.open(wish())
     room = await rooms.find(mine.room)
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await asyncio.sleep(0.2)
     assert await rooms.find(mine.room) is room
     room.leave(ana)
@@ -215,7 +215,7 @@ async def test_a_full_house() -> None:
     for _ in range(2):
         mine = await rooms.open(wish())
         people.append(await rooms.find(mine.room))
-        people[-1].enter(Listener(), mine.secret, "")
+        people[-1].enter(Listener(), mine.secret)
     with pytest.raises(RoomProblem, match="too-many-rooms"):
         await rooms.open(wish())
     with pytest.raises(RoomProblem, match="no-room"):
@@ -227,7 +227,7 @@ async def test_a_room_with_onlookers_only_makes_way_for_people() -> None:
     rooms = Rooms(house.ports, max_rooms=1, forget_after=60)
     mine = await rooms.open(wish())
     room, onlooker = await rooms.find(mine.room), Listener()
-    room.enter(onlooker, "", "")
+    room.enter(onlooker, "")
     with pytest.raises(RoomProblem, match="too-many-rooms"):
         await rooms.open(wish())  # a room that has been opened just now is not forgotten before its people come
     await until(lambda: room.deserted)
@@ -246,12 +246,12 @@ async def test_onlookers_of_a_room_are_limited(monkeypatch: pytest.MonkeyPatch) 
     room, seated = house.open("kings-corner", "pagat", "first")
     onlookers = [Listener() for _ in range(3)]
     for onlooker in onlookers:
-        room.enter(onlooker, "", "")
+        room.enter(onlooker, "")
     with pytest.raises(RoomProblem, match="too-many-onlookers"):
-        room.enter(Listener(), "", "")
-    room.enter(Listener(), seated.secret, "")
+        room.enter(Listener(), "")
+    room.enter(Listener(), seated.secret)
     room.leave(onlookers[0])
-    room.enter(Listener(), "", "")
+    room.enter(Listener(), "")
 
 
 async def test_a_crowd_of_onlookers_sees_the_latest_table_a_few_times_a_second(
@@ -263,8 +263,8 @@ async def test_a_crowd_of_onlookers_sees_the_latest_table_a_few_times_a_second(
     room, seated = house.open("kings-corner", "pagat", "first")
     player, onlookers = Listener(), [Listener(), Listener()]
     for onlooker in onlookers:
-        room.enter(onlooker, "", "")
-    room.enter(player, seated.secret, "")
+        room.enter(onlooker, "")
+    room.enter(player, seated.secret)
     await until(lambda: room.phase == "deal")
     for _ in range(20):
         room._show(Animation(Event("seat")))

@@ -77,7 +77,7 @@ async def test_calls_come_with_advice_and_cards_with_a_sentence(server: Server) 
             view = update["view"]
             assert view["phase"] != "over", "the seed deals an auction"
             if view["phase"] == "between" and update["event"]["ended"]:
-                await me.send({"type": "next", "nonce": "00"})
+                await me.send({"type": "next"})
             if not update["legal"] or update["event"]["kind"] not in ("snapshot", "deal", "act"):
                 continue
             phase = view["table"]["phase"]

@@ -51,7 +51,7 @@ async def stored(store: SqliteStore) -> dict[str, str]:
     played = await played_match(house, "king", "king", 4, 1, **SHORT)
     begun, _ = house.open("kings-corner", "pagat", "first")
     practice, mine = practise(house, NewPractice(Alone("kings-corner", "pagat"), seats(2, 0)))
-    practice.enter(Listener(), mine.secret, "0a")
+    practice.enter(Listener(), mine.secret)
     house.log.rooms["broken"] = [*house.log.rooms[begun.name], b'{"event":"of a later version"}']
     house.log.rooms["nonsense"] = [b"nonsense"]
     names = {"match": played.name, "begun": begun.name, "practice": practice.name, "broken": "broken", "no": "nonsense"}

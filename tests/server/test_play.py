@@ -28,7 +28,7 @@ async def test_whole_match_against_bots(server: Server, game: str, preset: str, 
     mine = server.open_room(game, preset, *others)
     nonce = "5a" * 16
     async with server.sit(mine["room"], mine["secret"], nonce) as person:
-        last = await person.play(pick(1), nonce)
+        last = await person.play(pick(1))
     versions = [message["version"] for message in person.messages]
     assert versions == sorted(versions)
     assert not [message for message in person.messages if message["type"] != "update"]

@@ -23,7 +23,7 @@ async def over(house: House) -> Room:
     """A room whose match is over."""
     room, seated = house.open("kings-corner", "pagat", "first", deals=1)
     listener = Listener()
-    room.enter(listener, seated.secret, "")
+    room.enter(listener, seated.secret)
     await play_deal(room, {seated.seat: listener}, lambda legal: legal[0])
     assert room.phase == "over"
     return room
@@ -194,7 +194,7 @@ async def between(house: House, deals: int = 2) -> tuple[Room, Listener, int]:
     """A match of which this many deals have ended, and another is to come."""
     room, seated = house.open("kings-corner", "pagat", "first", deals=deals + 2)
     listener = Listener()
-    room.enter(listener, seated.secret, "")
+    room.enter(listener, seated.secret)
     for number in range(deals):
         await play_one(room, listener, seated.seat, first=not number)
     return room, listener, seated.seat
@@ -203,7 +203,7 @@ async def between(house: House, deals: int = 2) -> tuple[Room, Listener, int]:
 async def play_one(room: Room, listener: Listener, seat: int, *, first: bool = False) -> None:
     """Begin the next deal and play it to its end."""
     if not first:
-        room.ready(listener, "")
+        room.ready(listener)
         await until(lambda: room.phase == "deal")
     await play_deal(room, {seat: listener}, lambda legal: legal[0])
 
@@ -247,7 +247,7 @@ async def test_the_deal_under_way_is_neither_reviewed_nor_in_the_record(tmp_path
     make, house = Maker(), House()
     make.go.set()
     room, listener, _ = await between(house, 1)
-    room.ready(listener, "")
+    room.ready(listener)
     await until(lambda: room.phase == "deal")
     async with working(SqliteStore(tmp_path), make) as reviews:
         with pytest.raises(RoomProblem, match="not-found"):

@@ -117,14 +117,14 @@ async def test_other_rooms_play_on_while_a_bot_thinks() -> None:
     house = House(think=pool.think, ponderer=bot)
     slow, mine = house.open("kings-corner", "pagat", "ponderer")
     ana = Listener()
-    slow.enter(ana, mine.secret, "")
+    slow.enter(ana, mine.secret)
     await slow._mailbox.emptied()
     if not slow._thinking.busy:
         act(slow, ana, "end")
     await until(lambda: bot.thoughts)
     other, seated = house.open("kings-corner", "pagat", "thumb-1", "casual")
     bo = Listener()
-    other.enter(bo, seated.secret, "")
+    other.enter(bo, seated.secret)
     await settled(other)
     for _ in range(5):
         act(other, bo, "end")

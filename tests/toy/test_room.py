@@ -19,13 +19,13 @@ async def test_a_match_is_played_and_recorded(bots: int) -> None:
     house = House()
     room, mine = house.open(NAME, "one-trick", *["beginner"] * bots)
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     for deal in range(3):
         await settled(room)
         assert len(room.state.deals) == deal + 1
         await play_deal(room, {mine.seat: ana}, lambda legal: legal[0])
         if room.phase == "between":
-            room.ready(ana, "")
+            room.ready(ana)
     assert room.phase == "over"
     sheet = ana.last["view"]["sheet"]
     assert [sum(line["scores"]) for line in sheet["deals"]] == [1, 1, 1]
@@ -39,7 +39,7 @@ async def test_a_match_is_played_and_recorded(bots: int) -> None:
 async def test_a_card_against_the_rules_is_refused_with_its_reason() -> None:
     room, mine = House().open(NAME, "one-trick", "first")
     ana = Listener()
-    room.enter(ana, mine.secret, "")
+    room.enter(ana, mine.secret)
     await settled(room)
     deal = room.state.match.state
     assert deal is not None
@@ -53,8 +53,8 @@ async def test_a_card_against_the_rules_is_refused_with_its_reason() -> None:
 async def test_a_viewer_is_sent_their_own_cards_and_those_on_the_table() -> None:
     room, mine = House().open(NAME, "one-trick", "first", "first", "first")
     ana, onlooker = Listener(), Listener()
-    room.enter(ana, mine.secret, "")
-    room.enter(onlooker, "", "")
+    room.enter(ana, mine.secret)
+    room.enter(onlooker, "")
     await settled(room)
     for viewer, hand in ((ana, ana.last["view"]["table"]["hand"]), (onlooker, [])):
         view = viewer.last["view"]

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tools.driver.patience import PATIENCE
+from tools.driver.shuffling import Shuffler
 from tools.driver.views import Heard
 
 #: The folder of the package.
@@ -48,6 +49,11 @@ def patient(seed: str) -> tuple[str, ...]:
 def hasty(seed: str) -> tuple[str, ...]:
     """Return the program of ``seed`` whose tables wait two seconds for an absent player."""
     return _program("hasty.py", seed)
+
+
+def cheating(cheat: str, seed: str) -> tuple[str, ...]:
+    """Return the program of ``seed`` whose shuffles are not fair, in the way that ``cheat`` names."""
+    return (*_program("cheating.py", cheat), seed)
 
 
 def strict(seconds: float) -> tuple[str, ...]:
@@ -163,10 +169,14 @@ class Server:
     async def sit(
         self, room: str, secret: str = "", nonce: str = "", *, changes: bool = False
     ) -> AsyncIterator["Person"]:
-        """Connect and send ``hello``: as an onlooker where there is no secret. ``changes``: as in ``Hello``."""
+        """Connect and send ``hello``: as an onlooker where there is no secret.
+
+        ``nonce`` (hex): take part in shuffles. ``changes``: as in ``Hello``.
+        """
         async with self.connected(room) as socket_:
-            person = Person(socket_)
-            await person.send({"type": "hello", "secret": secret, "nonce": nonce, "changes": changes})
+            person = Person(socket_, Shuffler(bytes.fromhex(nonce)) if nonce else None)
+            hello = {"type": "hello", "secret": secret, "shuffles": bool(nonce), "changes": changes}
+            await person.send(hello)
             yield person
 
     @contextlib.asynccontextmanager
@@ -190,8 +200,9 @@ class Server:
 class Person:
     """One connection: it sends messages and keeps every answer, with whole views."""
 
-    def __init__(self, socket_: ClientConnection) -> None:
+    def __init__(self, socket_: ClientConnection, shuffler: Shuffler | None = None) -> None:
         self.socket = socket_
+        self.shuffler = shuffler
         self.messages: list[dict[str, Any]] = []
         #: The same messages as they came: with changes of views, where the connection asked for them.
         self.came: list[dict[str, Any]] = []
@@ -207,8 +218,13 @@ class Person:
         async with asyncio.timeout(seconds):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.came.append(message)
-        self.messages.append(self._heard.whole(message))
-        return self.messages[-1]
+        message = self._heard.whole(message)
+        self.messages.append(message)
+        if self.shuffler is not None and message["type"] == "update":
+            part = self.shuffler.answer(message["view"])
+            if part is not None:
+                await self.send(part)
+        return message
 
     async def expect(self, kind: str) -> dict[str, Any]:
         """Return the next message of this type; :attr:`messages` keeps the others."""
@@ -223,7 +239,7 @@ class Person:
         await self.send({"type": "act", "id": self.ids, "version": version, "token": token})
         return self.ids
 
-    async def play(self, choose: Callable[[list[str]], str], nonce: str = "") -> dict[str, Any]:
+    async def play(self, choose: Callable[[list[str]], str]) -> dict[str, Any]:
         """Play to the end of the match with the tokens that ``choose`` chooses. Return the last update."""
         asked = -1
         update: dict[str, Any] = {}
@@ -239,7 +255,7 @@ class Person:
                 return update
             if view["phase"] == "between" and asked != len(view["sheet"]["deals"]):
                 asked = len(view["sheet"]["deals"])
-                await self.send({"type": "next", "nonce": nonce})
+                await self.send({"type": "next"})
             elif update["legal"] and update["event"]["kind"] in ("snapshot", "deal", "act"):
                 await self.act(update["version"], choose(update["legal"]))
 

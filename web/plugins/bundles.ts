@@ -111,7 +111,7 @@ const BUNDLES: readonly Bundle[] = [
       "layout/",
       "base/paint",
       "ends/space",
-      ...["absent", "attention", "game", "queue", "shots"].map((name) => `session/${name}`),
+      ...["absent", "attention", "game", "ownNonce", "queue", "shots"].map((name) => `session/${name}`),
       ...["Aim", "Announcement", "Cloth", "Dots", "game", "HintButton", "Paint", "painter"].map(
         (name) => `table/${name}`,
       ),
@@ -150,10 +150,9 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "play",
     modules: [
-      "panels/Phrases",
       "session/gather",
       "session/telling",
-      ...["Agreement", "HintCard", "Spoken", "Voice"].map((name) => `table/${name}`),
+      "table/Voice",
       // What the first matches say to a new player.
       "games/*/coach",
       ...["Coach", "coaching", "coachMemory", "freePlace"].map((name) => `table/${name}`),
@@ -170,7 +169,8 @@ const BUNDLES: readonly Bundle[] = [
     name: "ends",
     modules: [
       "ends/",
-      ...["EndDeal", "LastTrick", "Score", "Tricks"].map((name) => `panels/${name}`),
+      ...["EndDeal", "LastTrick", "Phrases", "Score", "Tricks"].map((name) => `panels/${name}`),
+      ...["Agreement", "HintCard", "Spoken"].map((name) => `table/${name}`),
       ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
     ],
     except: ["ends/Dust", "ends/Luck"],
@@ -178,7 +178,10 @@ const BUNDLES: readonly Bundle[] = [
   // The pages shown in place of a table before play.
   {
     name: "waiting",
-    modules: ["Continue", "Door", "EmptySeat", "TwoSeats", "Unkept", "Waiting"].map((name) => `room/${name}`),
+    modules: [
+      "people/Introduction",
+      ...["Continue", "Door", "EmptySeat", "TwoSeats", "Unkept", "Unnamed", "Waiting"].map((name) => `room/${name}`),
+    ],
   },
   {
     name: "panels",

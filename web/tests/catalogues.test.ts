@@ -7,6 +7,7 @@ import { PLACES } from "../src/base/targets";
 import { CHOICES, CLOTHS, type Cloth } from "../src/base/settings.svelte";
 import type { PersonalKey, TextKey } from "../src/base/textKey";
 import { OPENING, PARTS } from "../src/words/catalogues";
+import { WRONG } from "../src/shuffle/shuffleWatch.svelte";
 import { CALLS, LEVELS } from "../src/words/names";
 import { WHYS } from "../src/words/standIn";
 import { LANGUAGES, type Language } from "../src/words/words.svelte";
@@ -67,6 +68,9 @@ const OPTIONS: Record<string, string[]> = {
 /** Every key that is composed of parts, by the template in the code. */
 const BUILT: Record<string, readonly string[]> = {
   "place-${place}": PLACES.map((place) => `place-${place}`),
+  "fair-${result}": ["later", "late"].map((result) => `fair-${result}`),
+  "fair-wrong-${result}": WRONG.map((result) => `fair-wrong-${result}`),
+  "fair-wrong-${wrong.result}": WRONG.map((result) => `fair-wrong-${result}`),
   "contract-${contract}": [...CONTRACTS, "positive", "choice", "declared"].map((name) => `contract-${name}`),
   "contract-${table.contract}": CONTRACTS.map((name) => `contract-${name}`),
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),

@@ -121,7 +121,8 @@ describe("what is offered", () => {
   });
 
   it("is the proof of the shuffle, for the deals whose seeds are known", () => {
-    const proof = (deal: number, serverSeed: string) => ({ deal, commit: "c0ffee", serverSeed, nonces: [] });
+    const open = { nonceCommits: [], voids: 0, silent: [] };
+    const proof = (deal: number, serverSeed: string) => ({ deal, commit: "c0ffee", serverSeed, nonces: [], ...open });
     const proofs = [proof(0, "5eed"), proof(1, "")];
     expect(ending(match({ proofs })).proofs.map(({ deal }) => deal)).toEqual([0]);
   });

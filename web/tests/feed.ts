@@ -148,6 +148,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   begins: null,
   held: -1,
   stepsIn: false,
+  shuffling: [],
   lesson: null,
   ...changes,
 });

@@ -276,7 +276,8 @@ describe("the end of a deal", () => {
   });
 
   it("says nothing about the shuffle before the match is over", async () => {
-    const proofs = [{ deal: 0, commit: "c0ffee", serverSeed: "5eed", nonces: ["a", "", "", ""] }];
+    const round = { nonceCommits: [], voids: 0, silent: [] };
+    const proofs = [{ deal: 0, commit: "c0ffee", serverSeed: "5eed", nonces: ["a", "", "", ""], ...round }];
     await sit(ended({ proofs }));
     expect(await screen.findByText("More")).toBeTruthy();
     expect(screen.queryByText("Was the shuffle fair?")).toBeNull();

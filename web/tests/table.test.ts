@@ -14,11 +14,10 @@ plainTable();
 describe("Kings Corner", () => {
   const legal = ["3H>E", "3H>W", "3C>E", "KH>NE", "KH>NW", "KH>SE", "KH>SW", "W>N", "end"];
 
-  it("says hello with the seat's secret and a nonce", async () => {
+  it("says hello with the seat's secret, and that it takes part in shuffles", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     expect(feed.url).toMatch(/^ws:\/\/.*\/api\/rooms\/r\/socket$/);
-    expect(feed.sent[0]).toMatchObject({ type: "hello", secret: "s3cret" });
-    expect((feed.sent[0] as { nonce: string }).nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(feed.sent[0]).toEqual({ type: "hello", secret: "s3cret", shuffles: true, changes: true });
   });
 
   it("highlights the targets of a tapped card, and only those, and plays to a tapped one", async () => {

@@ -49,19 +49,23 @@ def _verify(options: argparse.Namespace) -> int:
 
     nothing = say("cli-no-deal")
     records = 0
+    sent_openly = False
 
     def verified(document: "Json") -> Answer:
-        nonlocal records
+        nonlocal records, sent_openly
         verdicts = verify(parse_record(document))
         records += 1
+        sent_openly |= any(verdict.sent_openly for verdict in verdicts)
         verdict_lines = []
         for deal, verdict in enumerate(verdicts):
-            why = say(verdict.fault) if verdict.fault else ""
+            why = say(verdict.fault, seat=str(verdict.seat)) if verdict.fault else ""
             verdict_lines.append(say(f"cli-{verdict.kind}", deal=str(deal), why=why))
         lines = [json_line(verdict_lines, ascii_only=False)] if options.json else verdict_lines
         return Answer(lines, ANSWERED if proven(verdicts) else REFUSED, "" if verdicts else nothing)
 
     status = answer_records(options, verified, headings=not options.json)
+    if sent_openly:  # once, for all records
+        complain(say("cli-sent-openly"))
     if status == ANSWERED and not records:  # an empty stream of records proves nothing
         complain(nothing)
         return REFUSED

@@ -79,6 +79,7 @@ def _fairness() -> dict[str, Json]:
         "type": "object",
         "required": ["commit", "nonces"],
         "properties": {
+            "version": {"description": "Without it the nonces were sent in one round.", "const": 2},
             "commit": {"description": "SHA-256 of server_seed.", "type": "string", "pattern": _HEX_32},
             "server_seed": {"description": "Only after the deal has ended.", "type": "string", "pattern": _HEX_32},
             "nonces": {
@@ -86,7 +87,14 @@ def _fairness() -> dict[str, Json]:
                 "type": "array",
                 "items": {"type": "string", "pattern": f"^([0-9a-f]{{2}}){{0,{MAX_NONCE_BYTES}}}$"},
             },
+            "nonce_commits": {
+                "description": "SHA-256 of each nonce, empty where there is none.",
+                "type": "array",
+                "items": {"type": "string", "pattern": f"^$|{_HEX_32}"},
+            },
+            "voids": {"description": "How many shuffles of the deal were void.", "type": "integer", "minimum": 0},
         },
+        "dependentRequired": {"version": ["nonce_commits"]},
     }
 
 

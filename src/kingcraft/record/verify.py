@@ -21,6 +21,11 @@ class Verdict:
     kind: Literal["fair", "not-fair", "no-proof"]
     #: The Fluent id of what is wrong with a deal that is not fair.
     fault: str | None = None
+    #: The seat that it is about, from 0.
+    seat: int = 0
+    #: Whether several nonces were sent openly: the proof binds the seed of the server, not the seat whose nonce came
+    #: last.
+    sent_openly: bool = False
 
 
 def verify(record: Record) -> list[Verdict]:
@@ -46,10 +51,25 @@ def _verdict(record: Record, index: int, deal: DealRecord) -> Verdict:
         return Verdict("not-fair", "cli-bad-nonces")
     if not isinstance(proof["commit"], str) or commit(seed) != proof["commit"].lower():
         return Verdict("not-fair", "cli-commit-differs")
+    if "version" in proof and (fault := _two_rounds(proof, nonces)):
+        return fault
     pack = games()[record.rules.game].pack(record.rules.options)
     if deck(seed, index, nonces, pack) != list(deal.deck):
         return Verdict("not-fair", "cli-deck-differs")
-    return Verdict("fair")
+    return Verdict("fair", sent_openly="version" not in proof and sum(map(bool, nonces)) > 1)
+
+
+def _two_rounds(proof: Mapping[str, Json], nonces: list[bytes]) -> Verdict | None:
+    """What is wrong with the commitments of a proof of version 2; None: nothing."""
+    if proof["version"] != 2:
+        return Verdict("not-fair", "cli-bad-version")
+    commits = proof.get("nonce_commits")
+    if not isinstance(commits, list) or len(commits) != len(nonces):
+        return Verdict("not-fair", "cli-bad-nonces")
+    for seat, (promised, nonce) in enumerate(zip(commits, nonces, strict=True)):
+        if promised != (commit(nonce) if nonce else ""):
+            return Verdict("not-fair", "cli-nonce-differs", seat)
+    return None
 
 
 def _bytes(value: Json) -> bytes | None:

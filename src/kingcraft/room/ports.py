@@ -146,6 +146,8 @@ class Ports:
     help: Callable[[str], Help] = all_help
     #: Seconds for which an absent player holds up the next deal.
     grace: float = 8.0
+    #: Seconds within which each part of a shuffle must come (``docs/rules/records.md``, fairness).
+    shuffling: float = 3.0
     #: Seconds for which an absent player holds up the deal under way.
     absence: float = 120.0
     #: Seconds after which the others may let a bot play for an absent player.

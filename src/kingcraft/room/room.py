@@ -30,7 +30,7 @@ from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, ToLesson, Undo, Vote
+from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, Reveal, Seal, ToLesson, Undo, Vote
 from .wire.http_messages import JoinRoom, NewSeat, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
@@ -120,23 +120,20 @@ class Room:
 
     # --- what people ask for
 
-    def enter(self, outlet: Outlet, secret: str, nonce: str, *, changes: bool = False) -> None:
+    def enter(self, outlet: Outlet, secret: str, *, changes: bool = False, shuffles: bool = False) -> None:
         """Add a connection, and send it the whole view; later ones whole too, or only what has ``changes``.
 
-        Raises :class:`RoomProblem` (``wrong-secret``, ``too-many-onlookers``).
+        ``shuffles``: it takes part in shuffles. Raises :class:`RoomProblem` (``wrong-secret``, ``too-many-onlookers``).
         """
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
         if seat is None and self._presence.onlookers >= MOST_ONLOOKERS:
             raise RoomProblem("too-many-onlookers")
-        replaced = self._presence.enter(seat, outlet, self._now, changes=changes)
+        replaced = self._presence.enter(seat, outlet, self._now, changes=changes, shuffles=shuffles)
         self._hints.leave(replaced)
         if replaced is not None:
             replaced.close("replaced")
-        if seat is not None and self.phase == "waiting" and nonce:
-            # Only the first deal's commit was published before this hello (it came with the seat).
-            self._presence.nonces[seat] = nonce
         common = self._common()
         self._presence.show_one(outlet, step.SNAPSHOT, self.state, common)
         if seat is not None and replaced is None:
@@ -184,7 +181,7 @@ class Room:
         else:
             answer(outlet, self._presence.seat_of(outlet), message, self.state, self._ports, self.refuse)
 
-    def ready(self, outlet: Outlet, nonce: str) -> None:
+    def ready(self, outlet: Outlet) -> None:
         """Note that a connection's player is ready for the next deal.
 
         Of no effect while a deal is under way or after the match.
@@ -192,8 +189,19 @@ class Room:
         seat = self._presence.seat_of(outlet)
         if seat is None or self.phase not in ("waiting", "between"):
             return
-        if self._presence.says_ready(seat, nonce):
+        if self._presence.says_ready(seat):
             self._show(Animation(Event("ready", seat)))
+        self._wake()
+
+    def shuffle(self, outlet: Outlet, message: Seal | Reveal) -> None:
+        """Take the part of a connection's seat in the shuffle of the next deal; answered only if it is refused."""
+        seat = self._presence.seat_of(outlet)
+        if seat is None or self.phase not in ("waiting", "between"):
+            return
+        if isinstance(message, Seal):
+            self._presence.seal(seat, message, self.state)
+        elif refused := self._presence.reveal(seat, message, self.state):
+            outlet.send(failure(refused))
         self._wake()
 
     def hold(self, outlet: Outlet) -> None:
@@ -454,8 +462,11 @@ class Room:
         patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)
         here = self._presence
         common = self._views.common(self.state, self.phase, here.present, here.ready, patience, here.lingers)
+        if self.phase == "between":
+            return msgspec.structs.replace(common, shuffling=self._presence.shuffling(self.state))
         if self.phase != "waiting":
             return common
         held = -1 if self._presence.held is None else self._presence.held
         begins = self._presence.begins(self.state, self._now, self._ports)
-        return msgspec.structs.replace(common, begins=begins, held=held)
+        late = self._presence.shuffling(self.state)
+        return msgspec.structs.replace(common, begins=begins, held=held, shuffling=late)

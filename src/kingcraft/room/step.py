@@ -3,14 +3,14 @@
 What a room does on its own (prepare a deal, deal it, let bots act) follows from its state; nothing is scheduled.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from .. import shuffle
 from ..bots.people import casual
 from .faces.face import FACES, Animation, Look
-from .log.events import Acted, Committed, Dealt, Event, Lent, Undone, Voided, Voted, VotedVoid
+from .log.events import Acted, Committed, Dealt, Event, Lent, Reshuffled, Sealed, Undone, Voided, Voted, VotedVoid
 from .log.state import RoomState, reduce
 from .ports import Ports, RoomProblem
 from .thinking.stand_in import Choice
@@ -187,6 +187,18 @@ def _commitment(state: RoomState, ports: Ports) -> Committed:
 def prepared(state: RoomState, ports: Ports) -> Step:
     """Return the commitment to a fresh seed for the next deal."""
     return one_event(state, _commitment(state, ports), SNAPSHOT.event)
+
+
+def sealed(state: RoomState, commits: Mapping[int, str]) -> Step:
+    """Return the closing of the list of commitments to nonces (hex by seat) that came for the next deal."""
+    event = Sealed(len(state.match.ended), [commits.get(seat, "") for seat in range(len(state.seats))])
+    return one_event(state, event, Shown("shuffle"))
+
+
+def reshuffled(state: RoomState, silent: Sequence[int], ports: Ports) -> Step:
+    """Return a new beginning of the next deal's shuffle, which the seats ``silent`` made void."""
+    event = Reshuffled(len(state.match.ended), list(silent), ports.chance(shuffle.SEED_BYTES).hex())
+    return one_event(state, event, Shown("shuffle", silent[0]))
 
 
 def dealing(state: RoomState, nonces: Mapping[int, str]) -> Step:

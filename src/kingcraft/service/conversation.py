@@ -24,7 +24,9 @@ from ..room.wire.client_messages import (
     Next,
     Ping,
     Rename,
+    Reveal,
     Say,
+    Seal,
     Undo,
     Vote,
 )
@@ -119,12 +121,15 @@ class Conversation:
 
     async def _enter(self, hello: Hello) -> None:
         """Enter the room, which may have to be loaded first."""
+        if hello.nonce:
+            self.close("old-page")
+            return
         try:
             table = await self._rooms.table(self._name)
             if self._over:
                 return
             self._table = table
-            table.enter(self, hello.secret, hello.nonce, changes=hello.changes)
+            table.enter(self, hello.secret, changes=hello.changes, shuffles=hello.shuffles)
         except RoomProblem as problem:
             self.close(problem.code)
         except StorageFailed:
@@ -198,7 +203,9 @@ def _pass_on(message: FromClient, connection: Conversation, room: Table) -> None
         case AskWorth():
             room.worth(connection, message)
         case Next():
-            room.ready(connection, message.nonce)
+            room.ready(connection)
+        case Seal() | Reveal():
+            room.shuffle(connection, message)
         case Hold():
             room.hold(connection)
         case Say():

@@ -23,7 +23,18 @@ from ..room.people.seats import digest, new_secret, seat_opened_by
 from ..room.ports import Outlet, Ports, RoomProblem
 from ..room.step import SNAPSHOT
 from ..room.views.view import Views
-from ..room.wire.client_messages import Act, Asked, AskHint, AskWorth, LessonGo, LessonSkip, ToLesson, Undo
+from ..room.wire.client_messages import (
+    Act,
+    Asked,
+    AskHint,
+    AskWorth,
+    LessonGo,
+    LessonSkip,
+    Reveal,
+    Seal,
+    ToLesson,
+    Undo,
+)
 from ..room.wire.http_messages import NewLesson, Seated
 from ..room.wire.server_messages import Event, LessonAnswer, LessonView, RefusedAction, View
 from ..room.wire.words import Phrase, RefusalCode
@@ -80,12 +91,12 @@ class LessonTable:
 
     # --- what a connection asks for
 
-    def enter(self, outlet: Outlet, secret: str, nonce: str, *, changes: bool = False) -> None:
+    def enter(self, outlet: Outlet, secret: str, *, changes: bool = False, shuffles: bool = False) -> None:
         """Add the pupil's connection, and send it the whole view, as all views here are: they are small.
 
         Raises :class:`RoomProblem` (``wrong-secret``).
         """
-        del nonce, changes
+        del changes, shuffles
         if seat_opened_by(self._state.seats, secret) is None:
             raise RoomProblem("wrong-secret")
         if self._outlet is not None:
@@ -139,8 +150,11 @@ class LessonTable:
         """Refuse: the lesson says what matters."""
         self.refuse(outlet, message, "not-in-lesson")
 
-    def ready(self, outlet: Outlet, nonce: str) -> None:
+    def ready(self, outlet: Outlet) -> None:
         """Do nothing: no deal follows."""
+
+    def shuffle(self, outlet: Outlet, message: Seal | Reveal) -> None:
+        """Do nothing: the cards are laid."""
 
     def hold(self, outlet: Outlet) -> None:
         """Do nothing: the deal has begun."""

@@ -6,10 +6,9 @@ export interface Hello {
   type: "hello";
   /** The seat's secret; empty for an onlooker. */
   secret?: string;
-  /**
-   * The nonce for the first shuffle, hex. It counts for deal 0 only, whose commitment came with `Seated`, before the
-   * nonce was made. The nonces of later deals come with `next`.
-   */
+  /** Whether this client takes part in shuffles (`Seal`, `Reveal`): then the room waits a moment for its part. */
+  shuffles?: boolean;
+  /** What pages of before the shuffle had two rounds sent. A message that has it is answered with `old-page`. */
   nonce?: string;
   /**
    * Whether views after the first one may leave out what has not changed: each field of `View` and of its table that
@@ -152,8 +151,36 @@ export interface AskWorth {
 /** Ready for the next deal. */
 export interface Next {
   type: "next";
-  /** The nonce for its shuffle, hex. */
-  nonce?: string;
+}
+
+/**
+ * The sender's commitment to its nonce for the shuffle of the next deal, before anyone's nonce is known.
+ *
+ * Of no effect in another shuffle, and once the list of commitments is closed; the last one before that counts.
+ */
+export interface Seal {
+  type: "seal";
+  /** `Proof.deal` of the shuffle. */
+  deal: number;
+  /** `Proof.voids` of the shuffle. */
+  voids: number;
+  /** SHA-256 of the nonce, hex. */
+  nonceCommit: string;
+}
+
+/**
+ * The sender's nonce: after the list of commitments is closed or, if they play alone with bots, at any time before.
+ *
+ * Of no effect in another shuffle or before. A nonce that does not fit its commitment is refused: `wrong-nonce`.
+ */
+export interface Reveal {
+  type: "reveal";
+  /** As in `Seal`. */
+  deal: number;
+  /** As in `Seal`. */
+  voids: number;
+  /** 1 to 64 bytes, hex. */
+  nonce: string;
 }
 
 /** Wait with the first deal, which would begin soon because everyone is here; until a player sends `next`. */
@@ -330,8 +357,8 @@ export interface Seated {
   /** Keep it: it alone opens the seat again. */
   secret: string;
   /**
-   * The commitment to the first deal's seed, to be seen before the nonce in `hello` is made; empty where a practice
-   * begins with given cards, and in lessons.
+   * The commitment to the first deal's seed, to be seen before the client sends its part of the shuffle; empty where
+   * a practice begins with given cards, and in lessons.
    */
   commit: string;
 }
@@ -555,6 +582,8 @@ export type RefusalCode =
   | "hints-off"
   | "hints-warming"
   | "hints-busy"
+  | "wrong-nonce"
+  | "old-page"
   | "log-full"
   | "not-in-lesson"
   | "internal";
@@ -755,10 +784,19 @@ export interface Proof {
   deal: number;
   /** SHA-256 of the server's seed, hex. */
   commit: string;
-  /** One a seat, hex; empty where none came, and no list before the deal is dealt. */
+  /** One a seat, hex; empty where none came. No list before the deal is dealt or, after two rounds, has ended. */
   nonces: string[];
   /** Hex; empty until the deal has ended. */
   serverSeed: string;
+  /**
+   * SHA-256 of each seat's nonce, hex; empty where none came. No list before it is closed, nor in a shuffle of one
+   * round.
+   */
+  nonceCommits: string[];
+  /** How many shuffles of this deal were void. */
+  voids: number;
+  /** The seats that made them so; they take no part in this deal's shuffle any more. */
+  silent: number[];
 }
 
 /** The running score sheet. */
@@ -1108,6 +1146,8 @@ export interface View {
   stepsIn: boolean;
   /** The lesson that is learnt here; null at every other table. */
   lesson: LessonView | null;
+  /** The seats whose part in the shuffle of the next deal is late: only these are waited for. */
+  shuffling: number[];
 }
 
 /**
@@ -1118,7 +1158,8 @@ export interface View {
  * someone came or left, or a seat has a new player; `ready`: a player is ready for the next deal; `bots`: bots that
  * were not ready are now, or never will be; `followed`: a player asked for another match; `named`: a player has
  * another name, figure or disc; `hold`: a player asked to wait with the first deal; `lesson`: a lesson says something
- * else, and the table is as it was.
+ * else, and the table is as it was; `shuffle`: a step of the next deal's shuffle: its list of commitments is closed
+ * or, with a seat, that seat has made it void and it begins again.
  */
 export type EventKind =
   | "snapshot"
@@ -1137,7 +1178,8 @@ export type EventKind =
   | "followed"
   | "named"
   | "hold"
-  | "lesson";
+  | "lesson"
+  | "shuffle";
 
 /** What has just happened, for the animation and the spoken log. */
 export interface Event {
@@ -1242,6 +1284,8 @@ export const ERRORS = [
   "hints-off",
   "hints-warming",
   "hints-busy",
+  "wrong-nonce",
+  "old-page",
   "log-full",
   "not-in-lesson",
   "internal",
@@ -1821,6 +1865,6 @@ export interface ReviewState {
   deals: DealProgress[];
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Hold | Say | Ping | LessonGo | LessonSkip | LessonHelp;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | Ping | LessonGo | LessonSkip | LessonHelp;
 
 export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;

@@ -8,12 +8,18 @@ import { dealText, winsText } from "../words/counted";
 import { realName } from "../words/names";
 import { winners } from "../words/spoken";
 import { t } from "../words/words.svelte";
+import type { Finding } from "../shuffle/shuffleWatch.svelte";
+import { checkedText } from "./findings";
 import { placeLine } from "./place";
+import { shuffleLine } from "./shuffleLine";
 
 interface Source {
   readonly view: View;
-  /** `ready`: whether the player is ready for the next deal. */
-  readonly session: { readonly ready: boolean };
+  /** `ready`: whether the player is ready for the next deal; `shuffling`: absent in a replay. */
+  readonly session: {
+    readonly ready: boolean;
+    readonly shuffling?: { readonly watch: { readonly findings: readonly Finding[] } | null };
+  };
   /** Whatever replaces the next actions at a table: then no player is asked for anything. */
   readonly children?: unknown;
 }
@@ -74,10 +80,15 @@ export class Ending {
   /** Who is waiting for whom; empty: no one is. */
   readonly waiting: string = $derived.by(() => {
     const { view } = this;
-    if (view.phase === "between") return awaits(view, this.source.session.ready);
+    if (view.phase === "between") return shuffleLine(view) || awaits(view, this.source.session.ready);
     const { following } = view;
     return following && following.seat !== view.you ? t("again-wanted", { name: realName(view, following.seat) }) : "";
   });
+
+  /** What this page has found out about the shuffles. */
+  readonly findings: readonly Finding[] = $derived.by(() => this.source.session.shuffling?.watch?.findings ?? []);
+  /** The same in one line; empty: it has checked nothing. */
+  readonly fair = $derived(checkedText(this.findings));
 
   constructor(private readonly source: Source) {}
 }

@@ -31,6 +31,7 @@ export const panels = {
   corner: () => withTexts(import("../people/CornerMenu.svelte"), "people"),
   cards: () => withTexts(import("../people/Cards.svelte"), "people"),
   languages: () => withTexts(import("../people/Languages.svelte"), "people"),
+  unfair: () => withTexts(import("../room/Unfair.svelte"), "fair"),
   unkept: () => withTexts(import("../room/Unkept.svelte"), "again"),
   door: () => withTexts(import("../room/Door.svelte"), "people", "options", "offline"),
   device: () => reached(withTexts(import("../room/Continue.svelte"), "offline")),
@@ -61,9 +62,14 @@ export const aheadInRooms = [
   panels.tricks,
   panels.here,
   panels.side,
+  panels.agreement,
+  panels.say,
+  panels.spoken,
+  panels.hint,
 ];
 /** What needs the server anyway: pages in place of a table, playing on from a replay, the review of a deal. */
 const ofServer = [
+  panels.unfair,
   panels.worstMistake,
   panels.playOn,
   panels.waiting,

@@ -21,6 +21,7 @@ export const FINAL: ReadonlySet<string> = new Set([
   "wrong-secret",
   "no-room",
   "replaced",
+  "old-page",
   "foreign-origin",
   "too-many-onlookers",
 ]);
@@ -42,11 +43,6 @@ const PING_ON_TURN = 5000;
 const PONG_AT_ONCE = 3000;
 /** Milliseconds after which an unanswered action triggers a ping. */
 const ANSWER_WITHIN = 2000;
-
-/** 16 random bytes as hex: this player's part in the shuffle. */
-export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** The view of an update: what it leaves out is as in the view `before` it on the same connection. */
 function wholeView(before: View | null, sent: View): View {
@@ -94,7 +90,7 @@ export class Connection {
     let view: View | null = null;
     this.expectMessage(OPEN_WITHIN);
     socket.onopen = () => {
-      if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce(), changes: true });
+      if (this.socket === socket) this.send({ type: "hello", secret: this.secret, shuffles: true, changes: true });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // this socket was given up and replaced

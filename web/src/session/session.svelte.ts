@@ -6,7 +6,7 @@ import { settings } from "../base/settings.svelte";
 import { moveOf, targetsOf, type Targets } from "../base/targets";
 import { Hints } from "./hints.svelte";
 import { attentionFor } from "./attention";
-import { Connection, FINAL, nonce, type LinkFailure, type LinkState } from "./connection";
+import { Connection, FINAL, type LinkFailure, type LinkState } from "./connection";
 import { PendingAction, type Named, type Request } from "./pendingAction.svelte";
 import { Feedback } from "./feedback";
 import { holds, pileOf } from "./game";
@@ -21,6 +21,7 @@ import { ledSuit } from "../words/game";
 import { Taps } from "./taps";
 import { EndTurnWarning } from "./endTurnWarning";
 import { Worth } from "./worth.svelte";
+import { Shuffling } from "./shuffling.svelte";
 import { aside, type Shot } from "./shots";
 
 export class Session implements Player {
@@ -51,6 +52,7 @@ export class Session implements Player {
   /** Whether one more tap plays the raised card to the trick. */
   readonly playsNext = $derived(this.selected !== null && this.playing && this.targets.moves.has(this.selected));
   readonly worth = new Worth(this);
+  readonly shuffling = new Shuffling(this);
   readonly premove = new Premove(this);
   /** The key of the text that says what a tap on the raised card does; empty if no card is raised, or a pile. */
   readonly lifted = $derived(
@@ -95,6 +97,7 @@ export class Session implements Player {
         if (state === "open") return;
         this.pending.forgetAction();
         this.hints.closeHint();
+        this.shuffling.connectionLost();
       },
     });
   }
@@ -155,6 +158,7 @@ export class Session implements Player {
   private takeUpdate(update: Update): void {
     this.hints.followUpdate(update);
     this.warning.countUpdate(update);
+    this.shuffling.takeUpdate(update);
     if (update.event.kind === "snapshot") this.pending.forgetAction();
     this.playback.addUpdate(update);
   }
@@ -277,7 +281,7 @@ export class Session implements Player {
   /** Report that this player is ready for the next deal. */
   readyForNext(): void {
     this.playback.catchUp();
-    if (this.send({ type: "next", nonce: nonce() })) this.ready = true;
+    if (this.send({ type: "next" })) this.ready = true;
   }
 
   /** Whether a card is dimmed: it is this player's turn and the rules refuse the card. */

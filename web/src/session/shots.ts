@@ -138,7 +138,7 @@ export function withTold(shots: Shot[]): Shot[] {
 /**
  * Whether nothing has changed on the table: a player spoke, has been away for long, came back, or changed their name.
  */
-export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named)$/.test(kind);
+export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named|shuffle)$/.test(kind);
 
 /**
  * Whether a person caused this shot: people go on playing, while bots and lessons wait until people have seen what

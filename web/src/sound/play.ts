@@ -13,9 +13,13 @@ let volume: GainNode | null = null;
 const buffers = new Map<string, AudioBuffer>();
 let laid = 0;
 
-/** The output of sounds; null if there is none, or before the first tap: browsers let no page make sounds before it. */
+/** Whether the browser can make sounds now: before the first tap browsers let no page do that. */
+const isAudible = (): boolean =>
+  typeof AudioContext !== "undefined" && navigator.userActivation?.hasBeenActive !== false;
+
+/** The output of sounds; null if there is none now. */
 function audio(): AudioContext | null {
-  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
+  if (!isAudible()) return null;
   if (!context) {
     context = new AudioContext();
     volume = context.createGain();
@@ -47,10 +51,11 @@ function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer 
 }
 
 /**
- * Play a sound; nothing happens if the browser has no sound. A sound that is not rendered yet is rendered after the next
- * paint, so that it does not delay the answer to a tap.
+ * Play a sound, if the browser can. A sound that is not rendered yet is rendered after the next paint, so that it does
+ * not delay the answer to a tap.
  */
 export function play(sound: Sound): void {
+  if (!isAudible()) return;
   const variant = sound === "card" ? (laid = (laid + 1) % CARDS) : 0;
   if (buffers.has(nameOf(sound, variant))) start(sound, variant);
   else afterPaint(() => start(sound, variant));

@@ -21,6 +21,7 @@ export const PARTS = [
   "reasons",
   "agree",
   "again",
+  "fair",
   "phrases",
   "why",
   "worth",

@@ -38,6 +38,7 @@ export function lines(update: Update): Line[] {
   if (event.kind === "vote" && isOneOf(VOTES, event.token)) return [does(view, event.seat, voteKey(view, event.token))];
   if (event.kind === "gone") return [{ text: t("say-gone", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "lend") return [lends(view, event.seat, realName(view, Number(event.token)))];
+  if (event.kind === "shuffle" && event.seat >= 0) return [does(view, event.seat, "fair-void")];
   if (event.kind === "back" && event.seat !== view.you)
     return [{ text: t("say-back", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "back") return plain(view.missed ? [missedWords(view, view.missed)] : []);

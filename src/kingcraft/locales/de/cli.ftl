@@ -27,8 +27,11 @@ cli-no-proof = Spiel { $deal }: kein Nachweis
 cli-no-deal = in diesem Protokoll ist kein Spiel beendet: es gibt nichts zu prüfen
 cli-bad-seed = server_seed ist nicht 32 Bytes in Hex
 cli-bad-nonces = nonces sind nicht je Platz eine, höchstens 64 Bytes in Hex
+cli-bad-version = version muss 2 sein
+cli-nonce-differs = die Nonce von Platz { $seat } passt nicht
 cli-commit-differs = commit stimmt nicht
 cli-deck-differs = die Kartenfolge stimmt nicht
+cli-sent-openly = Hinweis: Wo Nonces offen gesendet wurden, bindet der Beweis den Startwert des Servers, nicht den Platz, der seine Nonce zuletzt gesendet hat.
 
 ## Dateien, die sich nicht lesen lassen
 

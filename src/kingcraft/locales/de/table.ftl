@@ -342,11 +342,8 @@ result-wait-for-you =
         [one] { $names } wartet auf dich.
        *[other] { $names } warten auf dich.
     }
-fair-title = Wurde ehrlich gemischt?
-fair-text = Der Server hat sich auf seine Zufallszahl festgelegt, bevor er deinen Anteil kannte. Mit dem gespeicherten Protokoll kann jeder die Kartenfolge nachrechnen: kingcraft verify.
-fair-commit = Festlegung (SHA-256 der Zufallszahl)
-fair-seed = Zufallszahl des Servers
-fair-nonces = Anteile der Spieler, nach Plätzen
+fair-void = Das Gerät von { $name } hat nicht rechtzeitig geantwortet. Die Karten werden neu gemischt.
+fair-void-you = Dein Gerät hat nicht rechtzeitig geantwortet. Die Karten werden neu gemischt.
 winner-you = Du gewinnst die Partie!
 winner-none = Niemand gewinnt die Partie
 winners =

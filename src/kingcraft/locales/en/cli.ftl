@@ -27,8 +27,11 @@ cli-no-proof = deal { $deal }: no proof
 cli-no-deal = no deal has ended in this record: there is nothing to verify
 cli-bad-seed = server_seed is not 32 bytes in hex
 cli-bad-nonces = nonces must be one for each seat, each at most 64 bytes in hex
+cli-bad-version = version must be 2
+cli-nonce-differs = nonce of seat { $seat } does not match
 cli-commit-differs = commit does not match
 cli-deck-differs = deck does not match
+cli-sent-openly = Note: where nonces were sent openly, the proof binds the seed of the server, not the seat that sent its nonce last.
 
 ## Files that cannot be read
 

@@ -342,11 +342,8 @@ result-wait-for-you =
         [one] { $names } waits for you.
        *[other] { $names } wait for you.
     }
-fair-title = Was the shuffle fair?
-fair-text = The server committed itself to its seed before it knew your part. The downloaded record lets anyone check the deck: kingcraft verify.
-fair-commit = Commitment (SHA-256 of the seed)
-fair-seed = Seed of the server
-fair-nonces = Parts of the players, by seat
+fair-void = { $name }’s device did not answer. The cards are shuffled again.
+fair-void-you = Your device did not answer. The cards are shuffled again.
 winner-you = You win the match!
 winner-none = No one wins the match
 winners =

@@ -29,8 +29,11 @@ cli-no-proof = runda { $deal }: fără dovadă
 cli-no-deal = nicio rundă din acest fișier nu s-a încheiat: nu e nimic de verificat
 cli-bad-seed = server_seed nu are 32 de octeți în hexazecimal
 cli-bad-nonces = nonces: trebuie una pentru fiecare loc, de cel mult 64 de octeți în hexazecimal
+cli-bad-version = version trebuie să fie 2
+cli-nonce-differs = nonce-ul locului { $seat } nu se potrivește
 cli-commit-differs = commit nu corespunde
 cli-deck-differs = ordinea cărților nu corespunde
+cli-sent-openly = Notă: unde nonce-urile au fost trimise deschis, dovada leagă sămânța serverului, nu locul care și-a trimis nonce-ul ultimul.
 
 ## Files that cannot be read
 

@@ -357,11 +357,8 @@ result-wait-for-you =
         [one] { $names } te așteaptă.
        *[other] { $names } te așteaptă.
     }
-fair-title = S-au amestecat cinstit cărțile?
-fair-text = Serverul și-a fixat numărul secret înainte să-ți afle contribuția. Cu partida descărcată, oricine poate verifica ordinea cărților: kingcraft verify.
-fair-commit = Angajament (SHA-256 al numărului secret)
-fair-seed = Numărul secret al serverului
-fair-nonces = Contribuțiile jucătorilor, pe locuri
+fair-void = Dispozitivul lui { $name } nu a răspuns la timp. Cărțile se amestecă din nou.
+fair-void-you = Dispozitivul tău nu a răspuns la timp. Cărțile se amestecă din nou.
 winner-you = Ai câștigat partida!
 winner-none = Nimeni nu câștigă partida
 winners =

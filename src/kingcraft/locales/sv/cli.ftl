@@ -27,8 +27,11 @@ cli-no-proof = giv { $deal }: inget bevis
 cli-no-deal = ingen giv är färdigspelad i det här protokollet: det finns inget att kontrollera
 cli-bad-seed = server_seed är inte 32 byte i hex
 cli-bad-nonces = nonces är inte en per plats, var och en högst 64 byte i hex
+cli-bad-version = version måste vara 2
+cli-nonce-differs = nonce för plats { $seat } stämmer inte
 cli-commit-differs = commit stämmer inte
 cli-deck-differs = kortens ordning stämmer inte
+cli-sent-openly = Obs: där nonce-värden skickades öppet binder beviset serverns frö, inte den plats som skickade sitt sist.
 
 ## Files that cannot be read
 

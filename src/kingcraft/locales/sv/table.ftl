@@ -334,11 +334,8 @@ result-wait-for-you =
         [one] { $names } väntar på dig.
        *[other] { $names } väntar på dig.
     }
-fair-title = Blandades korten ärligt?
-fair-text = Servern låste sitt slumptal innan den kände till ditt bidrag. Med det sparade protokollet kan vem som helst kontrollera kortens ordning: kingcraft verify.
-fair-commit = Låsning (SHA-256 av slumptalet)
-fair-seed = Serverns slumptal
-fair-nonces = Spelarnas bidrag, plats för plats
+fair-void = { $name }s enhet svarade inte i tid. Korten blandas om.
+fair-void-you = Din enhet svarade inte i tid. Korten blandas om.
 winner-you = Du vinner partiet!
 winner-none = Ingen vinner partiet
 winners =

@@ -100,8 +100,28 @@ class Committed(LogEvent, frozen=True, tag="committed"):
     server_seed: str
 
 
+class Sealed(LogEvent, frozen=True, tag="sealed"):
+    """The list of commitments to nonces was closed: from now on no client can join this shuffle."""
+
+    deal: int
+    #: SHA-256 of each seat's nonce, hex; empty where none came.
+    nonce_commits: list[str]
+
+
+class Reshuffled(LogEvent, frozen=True, tag="reshuffled"):
+    """A shuffle was void because seats of its list did not send their nonce. It begins again without them."""
+
+    deal: int
+    seats: list[int]
+    #: The seed of the new shuffle, hex.
+    server_seed: str
+
+
 class Dealt(LogEvent, frozen=True, tag="dealt"):
-    """A deal was dealt from its seed and these nonces (hex, one a seat, empty where none came)."""
+    """A deal was dealt from its seed and these nonces (hex, one a seat, empty where none came).
+
+    Where a list was :class:`Sealed`, each nonce fits its commitment.
+    """
 
     deal: int
     nonces: list[str]
@@ -208,6 +228,8 @@ Event = (
     | Named
     | Laid
     | Committed
+    | Sealed
+    | Reshuffled
     | Dealt
     | Acted
     | Undone

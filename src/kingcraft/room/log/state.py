@@ -33,6 +33,8 @@ from .events import (
     Opened,
     PracticeEntry,
     Reseated,
+    Reshuffled,
+    Sealed,
     Seated,
     Undone,
     Voided,
@@ -76,6 +78,12 @@ class DealCourse(Struct, frozen=True):
     #: The commitment to the seed, and the seed (hex); empty where the deal was laid out.
     commit: str
     server_seed: str
+    #: The commitments to the nonces, one a seat (hex, empty where none came); no list before it is closed, and none
+    #: where the nonce of a person alone was sent openly, or in older logs.
+    nonce_commits: tuple[str, ...] = ()
+    #: How many shuffles of this deal were void, and the seats that made them so: they take no part any more.
+    voids: int = 0
+    silent: tuple[int, ...] = ()
     #: One a seat (hex), and the cards; empty until the deal is dealt.
     nonces: tuple[str, ...] = ()
     deck: tuple[int, ...] = ()
@@ -245,6 +253,11 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
         return len(self.deals) > len(self.match.ended) and self.match.state is None
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays with bots: then no one could know their part of the shuffle before their own."""
+        return sum(not seat.is_bot for seat in self.seats) == 1
+
+    @property
     def people(self) -> frozenset[int]:
         """The seats of people."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
@@ -358,8 +371,8 @@ def reduce(state: RoomState, event: Event) -> RoomState:
             return _absent(state, event)
         case Dealt():
             return _dealt(state, event)
-        case Committed():
-            return _committed(state, event)
+        case Committed() | Sealed() | Reshuffled():
+            return _committed(state, event) if isinstance(event, Committed) else _shuffling(state, event)
         case Laid():
             return _laid(state, event)
         case Seated():
@@ -463,13 +476,14 @@ def _dealt(state: RoomState, event: Dealt) -> RoomState:
         raise BrokenLog(f"deal {event.deal} is dealt without its commitment")
     if len(event.nonces) != state.match.players:
         raise BrokenLog("there is not one nonce a seat")
-    course = state.deals[-1]
-    deck = shuffle.deck(
-        bytes.fromhex(course.server_seed),
-        event.deal,
-        [bytes.fromhex(nonce) for nonce in event.nonces],
-        games()[state.rules.game].pack(state.rules.options),
-    )
+    course, nonces = state.deals[-1], [bytes.fromhex(nonce) for nonce in event.nonces]
+    if course.nonce_commits and any(
+        (shuffle.commit(nonce) if nonce else "") != promised
+        for nonce, promised in zip(nonces, course.nonce_commits, strict=True)
+    ):
+        raise BrokenLog(f"a nonce of deal {event.deal} does not fit its commitment")
+    pack = games()[state.rules.game].pack(state.rules.options)
+    deck = shuffle.deck(bytes.fromhex(course.server_seed), event.deal, nonces, pack)
     course = replace(course, nonces=tuple(event.nonces), deck=tuple(deck))
     return _moved(
         state,
@@ -487,6 +501,29 @@ def _committed(state: RoomState, event: Committed) -> RoomState:
     return _moved(state, deals=(*state.deals, course))
 
 
+def _shuffling(state: RoomState, event: Sealed | Reshuffled) -> RoomState:
+    """The list of commitments is closed, or seats of it make the shuffle void."""
+    course = state.deals[-1] if state.committed else None
+    if (
+        course is None
+        or event.deal != len(state.match.ended)
+        or isinstance(event, Sealed) == bool(course.nonce_commits)
+    ):
+        raise BrokenLog(f"deal {event.deal} is not at this step of a shuffle")
+    if isinstance(event, Sealed):
+        commits = tuple(event.nonce_commits)
+        if len(commits) != len(state.seats) or any(commits[seat] for seat in course.silent):
+            raise BrokenLog("there is not one commitment a seat that takes part")
+        course = replace(course, nonce_commits=commits)
+    else:
+        part = {seat for seat, promised in enumerate(course.nonce_commits) if promised}
+        if not event.seats or not part.issuperset(event.seats):
+            raise BrokenLog("a shuffle is void only by seats that take part")
+        commit, silent = shuffle.commit(bytes.fromhex(event.server_seed)), (*course.silent, *event.seats)
+        course = DealCourse(commit, event.server_seed, voids=course.voids + 1, silent=silent)
+    return _moved(state, deals=(*state.deals[:-1], course))
+
+
 def _laid(state: RoomState, event: Laid) -> RoomState:
     deck = parse_cards(event.deck)
     next_one = state.practice is not None and event.deal == len(state.deals) == len(state.match.ended) <= state.begins
@@ -497,7 +534,7 @@ def _laid(state: RoomState, event: Laid) -> RoomState:
         match = match.apply(token)
     if event.void:
         match = match.void()
-    course = DealCourse("", "", (), tuple(deck), tuple(event.tokens))
+    course = DealCourse("", "", deck=tuple(deck), tokens=tuple(event.tokens))
     return _moved(state, match=match, deals=(*state.deals, course), agreement=Agreement(since=state.version + 1))
 
 

@@ -10,17 +10,18 @@ from typing import Final
 
 import msgspec
 
+from ... import shuffle
 from ...games.reasons import REASONS
 from .. import step
 from ..faces.face import Animation, Look
 from ..log.events import Back, Event, Gone, Voted
-from ..log.state import HUMAN, OPEN, ROOM, RoomState, reduce
+from ..log.state import HUMAN, OPEN, ROOM, DealCourse, RoomState, reduce
 from ..ports import Outlet, Ports
 from ..scheduling import RateLimit
 from ..step import Step
 from ..views.changes import Changes, Sent
 from ..views.view import Patience, Views
-from ..wire.client_messages import Asked, AskHint, AskWorth
+from ..wire.client_messages import Asked, AskHint, AskWorth, Reveal, Seal
 from ..wire.server_messages import Event as Shown
 from ..wire.server_messages import Failure, RefusedAction, Said, Update, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
@@ -28,6 +29,8 @@ from ..wire.words import ErrorCode, Phrase, RefusalCode
 #: How many phrases a seat may say at once; after them one in this many seconds.
 AT_ONCE: Final = 3
 SECONDS: Final = 5.0
+#: Seconds after which everyone sees whose part in a shuffle is late.
+LATE: Final = 0.5
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -45,8 +48,12 @@ class Presence:
         self._sent: dict[Outlet, Sent | None] = {}
         self._changes = Changes()
         self._speech: dict[int, RateLimit] = {}
-        #: What people have said towards the next deal: nonces (hex) by seat (``docs/rules/records.md``, fairness).
-        self.nonces: dict[int, str] = {}
+        self._shufflers: set[Outlet] = set()  # connections that take part in shuffles
+        #: Towards the next deal (``docs/rules/records.md``, fairness), hex by seat: commitments to nonces, and nonces.
+        self._nonce_commits: dict[int, str] = {}
+        self._nonces: dict[int, str] = {}
+        self._parts_asked: float | None = None  # since when the next deal waits only for parts of its shuffle
+        self._parts_late = False  # whether that has lasted so long that everyone sees it
         self.ready: set[int] = set()
         #: The seat that holds up the first deal, although everyone is here.
         self.held: int | None = None
@@ -59,13 +66,15 @@ class Presence:
 
     # --- who is here
 
-    def enter(self, viewer: int | None, outlet: Outlet, now: float, *, changes: bool) -> Outlet | None:
+    def enter(self, viewer: int | None, outlet: Outlet, now: float, *, changes: bool, shuffles: bool) -> Outlet | None:
         """Add a connection of a seat (None: an onlooker). Returns the connection that it takes over from, if any.
 
-        ``changes``: it is sent of later views only what has changed.
+        ``changes``: it is sent of later views only what has changed. ``shuffles``: it takes part in shuffles.
         """
         if changes:
             self._sent[outlet] = None
+        if shuffles:
+            self._shufflers.add(outlet)
         if viewer is None:
             self._onlookers[outlet] = None
             return None
@@ -75,6 +84,7 @@ class Presence:
         replaced = self._seats.get(viewer)
         if replaced is not None:
             self._sent.pop(replaced, None)
+            self._shufflers.discard(replaced)
         self._seats[viewer] = outlet
         return replaced
 
@@ -82,6 +92,7 @@ class Presence:
         """Remove a connection. Returns the seat that it spoke for; None for an onlooker or one that was taken over."""
         self._onlookers.pop(outlet, None)
         self._sent.pop(outlet, None)
+        self._shufflers.discard(outlet)
         seat = self.seat_of(outlet)
         if seat is not None:
             del self._seats[seat]
@@ -116,20 +127,23 @@ class Presence:
 
     # --- who is ready, and who is waited for
 
-    def says_ready(self, seat: int, nonce: str) -> bool:
-        """Note that the player of ``seat`` is ready, with this nonce. Returns whether that is new."""
+    def says_ready(self, seat: int) -> bool:
+        """Note that the player of ``seat`` is ready. Returns whether that is new."""
         known = seat in self.ready
         self.held = None
-        self.nonces[seat] = nonce
         self.ready.add(seat)
         return not known
 
     def moved_on(self, before: RoomState, after: RoomState) -> None:
         """Ask everyone again if a new deal is due between these states."""
-        if (before.phase, len(before.deals)) == (after.phase, len(after.deals)):
-            return
-        self.ready.clear()
-        self.nonces.clear()  # used up, or older than the commitment they would be mixed with
+        if before.match.state is not None and after.match.state is not None:
+            return  # the usual case
+        if _shuffle_of(before) != _shuffle_of(after):  # used up, or older than the seed they would be mixed with
+            self._nonce_commits.clear()
+            self._nonces.clear()
+            self._parts_asked, self._parts_late = None, False
+        if (before.phase, len(before.deals)) != (after.phase, len(after.deals)):
+            self.ready.clear()
 
     def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> Patience | None:
         """Return how long an absent player still holds up the deal or, between deals, the next one.
@@ -223,8 +237,7 @@ class Presence:
         if state.phase in ("waiting", "between"):
             if not state.committed:
                 return Looked(step.prepared(state, ports))
-            wait = self.wait(state, now, ports.grace, ports.opening)
-            return Looked(step.dealing(state, self.nonces)) if wait == 0 else Looked(again=wait)
+            return self._shuffle(state, now, ports)
         if state.phase != "deal" or not any(self.present(seat) for seat in people):
             return Looked()
         waited_for = [seat for seat in people if not self.present(seat) and seat not in state.absentees.gone]
@@ -241,6 +254,72 @@ class Presence:
         new, self._lendable = lendable - self._lendable, lendable
         again = min([*left.values(), *(seconds for seconds in soon.values() if seconds > 0)], default=None)
         return Looked(again=again, show=min(new, default=None))
+
+    # --- the shuffle
+
+    def seal(self, seat: int, message: Seal, state: RoomState) -> None:
+        """Note the commitment of ``seat`` to its nonce, if it counts."""
+        course = _open_shuffle(message, state)
+        if course is not None and not course.nonce_commits and seat not in course.silent:
+            self._nonce_commits[seat] = message.nonce_commit
+
+    def reveal(self, seat: int, message: Reveal, state: RoomState) -> ErrorCode | None:
+        """Note the nonce of ``seat``, if it counts. Returns why it is refused; None if it is not."""
+        course = _open_shuffle(message, state)
+        if course is None:
+            return None
+        if course.nonce_commits and course.nonce_commits[seat]:
+            if shuffle.commit(bytes.fromhex(message.nonce)) != course.nonce_commits[seat]:
+                return "wrong-nonce"
+        elif not state.alone:
+            return None
+        self._nonces[seat] = message.nonce
+        return None
+
+    def shuffling(self, state: RoomState) -> list[int]:
+        """The seats whose part in the shuffle is late, once that is to be seen."""
+        return self._missing_parts(state) if self._parts_late and state.committed else []
+
+    def _shuffle(self, state: RoomState, now: float, ports: Ports) -> "Looked":
+        """Deal the next deal, after both rounds of its shuffle, once people are ready."""
+        course = state.deals[-1]
+        if not course.nonce_commits:  # once the list is closed, the shuffle goes on although people leave
+            wait = self.wait(state, now, ports.grace, ports.opening)
+            if wait != 0:
+                return Looked(again=wait)
+        elif not self._seats:
+            self._parts_asked = None
+            return NOTHING
+        missing = self._missing_parts(state)
+        if missing:
+            if self._parts_asked is None:
+                self._parts_asked = now
+            left = self._parts_asked + ports.shuffling - now
+            if left > 0:
+                shown = self._parts_asked + LATE - now
+                if shown > 0:
+                    return Looked(again=min(shown, left))
+                new, self._parts_late = not self._parts_late, True
+                return Looked(again=left, show=missing[0] if new else None)
+            if course.nonce_commits:
+                return Looked(step.reshuffled(state, missing, ports))
+        self._parts_asked, self._parts_late = None, False
+        if course.nonce_commits or state.alone:
+            return Looked(step.dealing(state, self._nonces))
+        commits = {seat: commit for seat, commit in self._nonce_commits.items() if self.present(seat)}
+        return Looked(step.sealed(state, commits) if commits else step.dealing(state, {}))
+
+    def _missing_parts(self, state: RoomState) -> list[int]:
+        """The seats whose part in this round of the shuffle has not come yet, ascending."""
+        course = state.deals[-1]
+        if course.nonce_commits:
+            return [seat for seat, commit in enumerate(course.nonce_commits) if commit and seat not in self._nonces]
+        came = self._nonces if state.alone else self._nonce_commits
+        return sorted(
+            seat
+            for seat, outlet in self._seats.items()
+            if outlet in self._shufflers and seat not in came and seat not in course.silent
+        )
 
     # --- what they receive
 
@@ -316,6 +395,19 @@ class Looked:
 
 #: Nothing follows.
 NOTHING: Final = Looked()
+
+
+def _open_shuffle(message: Seal | Reveal, state: RoomState) -> DealCourse | None:
+    """The deal whose shuffle is under way, if that is the one that ``message`` is about."""
+    if not state.committed:
+        return None
+    course = state.deals[-1]
+    return course if (message.deal, message.voids) == (len(state.deals) - 1, course.voids) else None
+
+
+def _shuffle_of(state: RoomState) -> tuple[int, int, bool]:
+    """Which shuffle is under way: the number of its deal, how many of the deal were void, and whether it is over."""
+    return len(state.deals), state.deals[-1].voids if state.deals else 0, state.committed
 
 
 def gone(state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | None = None) -> Step:

@@ -39,8 +39,11 @@ def record(state: RoomState, name: str) -> Record:
 def _deal(course: DealCourse) -> DealRecord:
     notes: dict[str, Json] = {}
     if course.commit:
-        fairness = {"commit": course.commit, "server_seed": course.server_seed, "nonces": list(course.nonces)}
-        notes["fairness"] = fairness
+        fairness: dict[str, Json] = {"version": 2} if course.nonce_commits else {}
+        fairness |= {"commit": course.commit, "server_seed": course.server_seed}
+        if course.nonce_commits:
+            fairness |= {"nonce_commits": list(course.nonce_commits), "voids": course.voids}
+        notes["fairness"] = {**fairness, "nonces": list(course.nonces)}
     if course.agreed is not None:
         notes["agreed"] = course.agreed
     if course.stand_ins:

@@ -50,7 +50,7 @@ class Views:
         """Compute everything again: the next state does not follow the last one."""
         self._ended = -1
         self._sheet = Sheet([], [], [], [])
-        self._shuffled: tuple[int, int, bool] | None = None
+        self._shuffled: object = None
         self._proofs: list[Proof] = []
         self._seated: tuple[tuple[Seat, ...], list[SeatView]] = ((), [])
         self._proposed: tuple[object, Collection[int]] = (None, ())
@@ -84,7 +84,8 @@ class Views:
         if self._ended != len(match.ended):
             self._ended = len(match.ended)
             self._sheet = score_sheet(match, state.begins, state.ends)
-        shuffled = (len(match.ended), len(state.deals), bool(state.deals and state.deals[-1].deck))
+        last = state.deals[-1] if state.deals else None
+        shuffled = (len(match.ended), len(state.deals), last and (last.voids, last.nonce_commits, bool(last.deck)))
         if self._shuffled != shuffled:
             self._shuffled = shuffled
             self._proofs = _proofs(state)
@@ -281,10 +282,21 @@ def _seat_views(
 
 
 def _proofs(state: RoomState) -> list[Proof]:
-    """The fairness of every deal so far that was dealt by chance. A seed is shown only when its deal has ended."""
+    """The fairness of every deal so far that was dealt by chance.
+
+    A seed is shown only when its deal has ended, and so are the nonces of a shuffle in two rounds.
+    """
     ended = len(state.match.ended)
     return [
-        Proof(number, deal.commit, list(deal.nonces), deal.server_seed if number < ended else "")
+        Proof(
+            number,
+            deal.commit,
+            list(deal.nonces) if number < ended or not deal.nonce_commits else [],
+            deal.server_seed if number < ended else "",
+            list(deal.nonce_commits),
+            deal.voids,
+            list(deal.silent),
+        )
         for number, deal in enumerate(state.deals)
         if deal.commit
     ]

@@ -22,8 +22,9 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
     #: The seat's secret; empty for an onlooker.
     secret: Text = ""
-    #: The nonce for the first shuffle, hex. It counts for deal 0 only, whose commitment came with ``Seated``, before
-    #: the nonce was made. The nonces of later deals come with ``next``.
+    #: Whether this client takes part in shuffles (``Seal``, ``Reveal``): then the room waits a moment for its part.
+    shuffles: bool = False
+    #: What pages of before the shuffle had two rounds sent. A message that has it is answered with ``old-page``.
     nonce: Hex = ""
     #: Whether views after the first one may leave out what has not changed: each field of ``View`` and of its table
     #: that is missing is as in the update before. False: every view is whole.
@@ -133,8 +134,33 @@ class AskWorth(ClientMessage, frozen=True, tag="worth"):
 class Next(ClientMessage, frozen=True, tag="next"):
     """Ready for the next deal."""
 
-    #: The nonce for its shuffle, hex.
-    nonce: Hex = ""
+
+class Seal(ClientMessage, frozen=True, tag="seal"):
+    """The sender's commitment to its nonce for the shuffle of the next deal, before anyone's nonce is known.
+
+    Of no effect in another shuffle, and once the list of commitments is closed; the last one before that counts.
+    """
+
+    #: ``Proof.deal`` of the shuffle.
+    deal: Count
+    #: ``Proof.voids`` of the shuffle.
+    voids: Count
+    #: SHA-256 of the nonce, hex.
+    nonce_commit: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Reveal(ClientMessage, frozen=True, tag="reveal"):
+    """The sender's nonce: after the list of commitments is closed or, if they play alone with bots, at any time before.
+
+    Of no effect in another shuffle or before. A nonce that does not fit its commitment is refused: ``wrong-nonce``.
+    """
+
+    #: As in ``Seal``.
+    deal: Count
+    #: As in ``Seal``.
+    voids: Count
+    #: 1 to 64 bytes, hex.
+    nonce: Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
 
 
 class Hold(ClientMessage, frozen=True, tag="hold"):
@@ -175,4 +201,4 @@ class LessonHelp(ClientMessage, frozen=True, tag="lesson-help"):
 #: What a pupil says to a lesson; of no effect in any other room.
 ToLesson = LessonGo | LessonSkip | LessonHelp
 
-FromClient = Hello | Asked | AskHint | AskWorth | Next | Hold | Say | Ping | ToLesson
+FromClient = Hello | Asked | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | Ping | ToLesson

@@ -127,8 +127,8 @@ class Seated(Struct, frozen=True, rename="camel"):
     seat: int
     #: Keep it: it alone opens the seat again.
     secret: str
-    #: The commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a practice
-    #: begins with given cards, and in lessons.
+    #: The commitment to the first deal's seed, to be seen before the client sends its part of the shuffle; empty where
+    #: a practice begins with given cards, and in lessons.
     commit: str
 
 

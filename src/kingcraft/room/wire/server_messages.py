@@ -94,10 +94,17 @@ class Proof(Struct, frozen=True, rename="camel"):
     deal: int
     #: SHA-256 of the server's seed, hex.
     commit: str
-    #: One a seat, hex; empty where none came, and no list before the deal is dealt.
+    #: One a seat, hex; empty where none came. No list before the deal is dealt or, after two rounds, has ended.
     nonces: list[str]
     #: Hex; empty until the deal has ended.
     server_seed: str
+    #: SHA-256 of each seat's nonce, hex; empty where none came. No list before it is closed, nor in a shuffle of one
+    #: round.
+    nonce_commits: list[str] = []
+    #: How many shuffles of this deal were void.
+    voids: int = 0
+    #: The seats that made them so; they take no part in this deal's shuffle any more.
+    silent: list[int] = []
 
 
 class Sheet(Struct, frozen=True, rename="camel"):
@@ -260,6 +267,8 @@ class View(Struct, frozen=True, rename="camel"):
     steps_in: bool = False
     #: The lesson that is learnt here; null at every other table.
     lesson: LessonView | None = None
+    #: The seats whose part in the shuffle of the next deal is late: only these are waited for.
+    shuffling: list[int] = []
 
 
 class Event(Struct, frozen=True, rename="camel"):

@@ -24,7 +24,8 @@ Wins = Literal["fewest", "nearest", "most", "most-chips", "not-below"]
 #: ``seat``: someone came or left, or a seat has a new player; ``ready``: a player is ready for the next deal;
 #: ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match;
 #: ``named``: a player has another name, figure or disc; ``hold``: a player asked to wait with the first deal;
-#: ``lesson``: a lesson says something else, and the table is as it was.
+#: ``lesson``: a lesson says something else, and the table is as it was; ``shuffle``: a step of the next deal's shuffle:
+#: its list of commitments is closed or, with a seat, that seat has made it void and it begins again.
 EventKind = Literal[
     "snapshot",
     "deal",
@@ -43,6 +44,7 @@ EventKind = Literal[
     "named",
     "hold",
     "lesson",
+    "shuffle",
 ]
 
 #: What a person looks like at a table: an animal in court dress, or ``letter``, the first letter of their name.
@@ -168,6 +170,8 @@ ErrorCode = Literal[
     "hints-off",  # this server gives no hints
     "hints-warming",  # what hints need is still being compiled
     "hints-busy",  # no hint can be computed just now: too many ask
+    "wrong-nonce",  # it does not fit the commitment to it that this seat sent
+    "old-page",  # a page of before the shuffle had two rounds: it must be loaded again
     "log-full",  # so much has been done in this room that cards are played and nothing is taken back, said or renamed
     "not-in-lesson",  # the lesson asks for another action, or knows no such thing
     "internal",  # a fault of ours, logged on the server
