@@ -36,13 +36,13 @@ def is_at(tab: Tab, room: str) -> bool:
     return bool(tab.view["room"] == room)
 
 
-def played(guests: list[Guest], tabs: list[Tab], choose: Choice) -> None:
-    """Everybody plays until the match is over."""
+def played(guests: list[Guest], tabs: list[Tab], choose: Choice, until: str = "over") -> None:
+    """Everybody plays until the match is over, or in the phase ``until``."""
     ways = {tab: Taps(guest, tab) for guest, tab in zip(guests, tabs, strict=True)}
     while True:
         tabs[0].until(
             lambda: (
-                all(tab.updates for tab in tabs) and (any(tab.legal for tab in tabs) or tabs[0].view["phase"] == "over")
+                all(tab.updates for tab in tabs) and (any(tab.legal for tab in tabs) or tabs[0].view["phase"] == until)
             ),
             "a player is asked",
         )

@@ -76,7 +76,9 @@ CHEATS: Final = {
     "endless_voids": ("voids", "voids"),
 }
 FIRST: Final = ("another_deck", "late_nonce")
-BEFORE_THE_DEAL: Final = ("left_out", "endless_voids")
+#: Ways that the friend's page finds out before a second deal, after both were ready for it, and before the first.
+BETWEEN: Final = ("left_out",)
+BEFORE: Final = ("endless_voids",)
 
 
 @pytest.mark.parametrize(
@@ -85,11 +87,15 @@ BEFORE_THE_DEAL: Final = ("left_out", "endless_voids")
 def test_pages_find_a_server_that_cheats(invite_home: Invite, page_is_built: None, tmp_path: Path, cheat: str) -> None:
     with Server(tmp_path / "data", "--host", "0.0.0.0", program=cheating(cheat, cheat)) as server:
         guests = [invite_home(DESKTOP, server=server), invite_home(PHONE, "de", server=server)]
-        mine = server.open_room("kings-corner", "pagat", "open", deals=1, hand_size=1)
+        mine = server.open_room("kings-corner", "pagat", "open", deals=2 if cheat in BETWEEN else 1, hand_size=1)
         tabs = [
             at_the_table(guest, seat) for guest, seat in zip(guests, (mine, server.join(mine["room"])), strict=True)
         ]
-        if cheat not in BEFORE_THE_DEAL:
+        if cheat in BETWEEN:
+            played(guests, tabs, eager, until="between")
+            for tab in tabs:
+                tab.press(tab.next_deal(), touch=tab is tabs[1])
+        elif cheat not in BEFORE:
             played(guests, tabs, eager)
         for tab, fault in zip(tabs, CHEATS[cheat], strict=True):
             if fault:

@@ -192,6 +192,49 @@ describe("an honest page", () => {
   });
 });
 
+describe("a page accuses no server", () => {
+  const NONE = ["", "", "", ""];
+
+  it("of leaving out a part that was seconds on its way", () => {
+    const room = server().show();
+    room.now = 6000;
+    room.list(["", commitTo(THEIRS), "", ""]);
+    room.deal(["", THEIRS, "", ""]).end(["", THEIRS, "", ""]);
+    expect(room.results).toEqual(["late"]);
+  });
+
+  it("that dealt the first deal before the part of a player alone with bots came", () => {
+    const room = server();
+    room.people = false;
+    room.show().deal(NONE).end(NONE);
+    expect(room.results).toEqual(["late"]);
+  });
+
+  it("that calls this player's part late", () => {
+    const room = server().show().list();
+    room.proof = { ...room.newProof(0, 1), silent: [0] };
+    room.show();
+    expect(room.sent).toHaveLength(2); // no part in the shuffle that begins again
+    const nonces = ["", THEIRS, "", ""];
+    room
+      .list(["", commitTo(THEIRS), "", ""])
+      .deal(nonces)
+      .end(nonces);
+    expect(room.results).toEqual(["late"]);
+  });
+
+  it("that was sent another part by another device of a player alone with bots", () => {
+    const room = server();
+    room.people = false;
+    room.phase = "between";
+    room.show();
+    room.watch.connectionLost();
+    const nonces = [THEIRS, "", "", ""];
+    room.deal(nonces).end(nonces);
+    expect(room.results).toEqual(["late"]);
+  });
+});
+
 describe("a page finds a server that", () => {
   it("takes another seed", () => {
     const room = server().show().list();
@@ -253,7 +296,9 @@ describe("a page finds a server that", () => {
   });
 
   it("leaves this player's nonce out although it was there", () => {
-    const room = server().show();
+    const room = server();
+    room.phase = "between";
+    room.show();
     room.ready = [0, 1];
     room.show();
     room.list(["", commitTo(THEIRS), "", ""]);
@@ -262,7 +307,7 @@ describe("a page finds a server that", () => {
 
   it("has no list at all although this player's commitment was there", () => {
     const room = server().show();
-    room.now = 5000;
+    room.now = 16_000;
     room.deal(["", "", "", ""]);
     expect(room.watch.wrong?.result).toBe("left-out");
   });
@@ -270,6 +315,7 @@ describe("a page finds a server that", () => {
   it("leaves out the nonce of a player alone with bots", () => {
     const room = server();
     room.people = false;
+    room.phase = "between";
     room.show();
     const none = ["", "", "", ""];
     room.deal(none).end(none);
@@ -285,11 +331,12 @@ describe("a page finds a server that", () => {
     expect(room.results).toEqual(["nonce"]);
   });
 
-  it("blames this player for a void shuffle although the nonce was sent", () => {
-    const room = server().show().list();
-    room.proof = { ...room.newProof(0, 1), silent: [0] };
+  it("takes another nonce for a player alone with bots", () => {
+    const room = server();
+    room.people = false;
     room.show();
-    expect(room.watch.wrong).toEqual({ deal: 0, result: "blamed" });
+    room.deal([THEIRS, "", "", ""]).end([THEIRS, "", "", ""]);
+    expect(room.results).toEqual(["left-out"]);
   });
 
   it("begins the shuffle again without an end", () => {

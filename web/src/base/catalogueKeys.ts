@@ -313,8 +313,8 @@ export type CatalogueKey =
   // fair.ftl
   | "fair-title" | "fair-text" | "fair-commit" | "fair-seed" | "fair-nonces" | "fair-checked" | "fair-checked-some"
   | "fair-later" | "fair-late" | "fair-voids" | "fair-voids-one" | "fair-wrong-title" | "fair-wrong-seed"
-  | "fair-wrong-list" | "fair-wrong-left-out" | "fair-wrong-blamed" | "fair-wrong-nonce" | "fair-wrong-voids"
-  | "fair-wrong-deck" | "fair-wrong-proof" | "fair-wrong-advice"
+  | "fair-wrong-list" | "fair-wrong-left-out" | "fair-wrong-nonce" | "fair-wrong-voids" | "fair-wrong-deck"
+  | "fair-wrong-proof" | "fair-wrong-advice"
   // phrases.ftl
   | "phrase-hello" | "phrase-well-played" | "phrase-thank-you" | "phrase-sorry" | "phrase-oops" | "phrase-close"
   | "phrase-moment" | "phrase-good-game" | "phrase-another" | "phrase-goodbye" | "phrases-about" | "phrases-nobody"

@@ -8,11 +8,11 @@ import { fits, nothingSeen, packOf, witness, type SeenCards } from "./seen";
 
 /**
  * What is wrong with a shuffle. `seed`: not the one of the commitment; `list`: the commitments changed after they were
- * shown; `left-out`: without this player's part; `blamed`: void because of this player, whose part had been sent;
- * `nonce`: another player's part was not the one of the commitment; `voids`: void more often than there are seats;
- * `deck`: the cards that were shown do not follow from it; `proof`: the server gave nothing that could be checked.
+ * shown; `left-out`: without this player's part, which had arrived; `nonce`: another player's part was not the one of
+ * the commitment; `voids`: void more often than there are seats; `deck`: the cards that were shown do not follow from
+ * it; `proof`: the server gave nothing that could be checked.
  */
-export const WRONG = ["seed", "list", "left-out", "blamed", "nonce", "voids", "deck", "proof"] as const;
+export const WRONG = ["seed", "list", "left-out", "nonce", "voids", "deck", "proof"] as const;
 export type Wrong = (typeof WRONG)[number];
 /** Why a deal was not checked here. `later`: this page came during the deal; `late`: this player's part came late. */
 export type Unchecked = "later" | "late";
@@ -30,8 +30,11 @@ interface Evidence {
   commit: string;
   /** This player's part; null: the page came when the deal had begun. */
   nonce: string | null;
-  /** Whether it has left: openly, or after the list. */
-  sent: "" | "open" | "reveal";
+  /**
+   * How it has left: openly before the `first` deal, openly before the player was ready for a later one (`open`), after
+   * the list (`reveal`); `lost`: openly, on a connection that has ended since.
+   */
+  sent: "" | "first" | "open" | "reveal" | "lost";
   /** The commitments as they were closed; none: not seen. */
   list: string[];
   /** Whether this player's part may have been late, and so has none in the deck. */
@@ -44,8 +47,8 @@ interface Kept {
   findings: Finding[];
 }
 
-/** Milliseconds after which a commitment that was sent must have arrived: what a room waits for it. */
-const ARRIVED = 3000;
+/** Milliseconds after which a commitment that was sent has arrived: else the server would have given up the connection. */
+const ARRIVED = 15_000;
 
 const wrongs: ReadonlySet<Finding["result"]> = new Set(WRONG);
 
@@ -77,6 +80,8 @@ export class ShuffleWatch {
   connectionLost(): void {
     this.sealed = null;
     this.revealed = "";
+    const { evidence } = this;
+    if (evidence?.sent && evidence.sent !== "reveal" && !evidence.cards.beginning) evidence.sent = "lost";
   }
 
   /** Note what an update shows. Return the message to send because of it; null: none. */
@@ -117,31 +122,27 @@ export class ShuffleWatch {
     const { deal, voids, silent, nonceCommits } = proof;
     const { you, seats } = view;
     const before = this.evidence;
-    if (before?.deal === deal && voids > before.voids) {
-      const sent = before.sent === "reveal" && this.revealed === shuffleOf(before);
-      if (silent.includes(you!) && sent) this.report(deal, "blamed");
-      if (voids > seats.length) this.report(deal, "voids");
-    }
+    if (voids > seats.length) this.report(deal, "voids");
     const of = shuffleOf(proof);
+    // The player was ready after the commitment had been sent: the server has read both.
+    if (this.sealed?.of === of && view.phase === "between") this.sealed.ready ||= view.ready.includes(you!);
     const nonce = ownNonce(this.room, deal, voids);
     if (!before || shuffleOf(before) !== of) {
-      this.evidence = this.startEvidence(proof, nonce);
+      // The server says that this player's part was late. It may be right: parts are lost on the way.
+      this.evidence = { ...this.startEvidence(proof, nonce), late: silent.includes(you!) };
       this.keep();
     }
     this.compareProof(proof, view);
     const evidence = this.evidence!;
     if (alone(view)) {
       // The table sends it (session.svelte.ts): that must not wait for this file.
-      evidence.sent = "open";
+      evidence.sent = view.phase === "waiting" ? "first" : "open";
       this.keep();
       return null;
     }
     if (silent.includes(you!)) return null;
     if (!nonceCommits.length) {
-      if (this.sealed?.of === of) {
-        this.sealed.ready ||= view.ready.includes(you!);
-        return null;
-      }
+      if (this.sealed?.of === of) return null;
       this.sealed = { of, at: this.now(), ready: false };
       return { type: "seal", deal, voids, nonceCommit: commitTo(nonce) };
     }
@@ -191,7 +192,10 @@ export class ShuffleWatch {
         if (!promised || proof.nonceCommits.join() !== list.join()) return "nonce";
       } else {
         if (nonces.some((nonce, seat) => nonce && seat !== view.you)) return "nonce";
-        if (sent && nonces[view.you!] !== evidence.nonce) return "left-out";
+        // The server waits for the first part a few seconds; later ones leave before the player is ready. After a lost
+        // connection another device of the player may have sent one.
+        const own = nonces[view.you!];
+        if (sent && own !== evidence.nonce) return sent === "lost" || (sent === "first" && !own) ? "late" : "left-out";
       }
       if (!fits(cards, deckOf(serverSeed, proof.deal, nonces, packOf(cards)), view)) return "deck";
     } catch {

@@ -19,7 +19,6 @@ fair-wrong-title = Spiel { $deal } wurde nicht ehrlich gemischt
 fair-wrong-seed = Der Server hat nicht die Zufallszahl benutzt, auf die er sich festgelegt hatte.
 fair-wrong-list = Der Server hat die Liste der Anteile geändert, nachdem er sie gezeigt hatte.
 fair-wrong-left-out = Der Server hat den Anteil deines Geräts weggelassen, obwohl er rechtzeitig da war.
-fair-wrong-blamed = Der Server behauptet, dein Gerät habe nicht geantwortet. Dein Anteil war aber gesendet.
 fair-wrong-nonce = Ein Anteil, den der Server benutzt hat, ist nicht der, den der Spieler zugesagt hatte.
 fair-wrong-voids = Der Server hat immer wieder neu gemischt, bis ihm die Karten passten.
 fair-wrong-deck = Die Karten, die ausgeteilt wurden, folgen nicht aus dem Mischen.

@@ -19,7 +19,6 @@ fair-wrong-title = Deal { $deal } was not shuffled fairly
 fair-wrong-seed = The server did not use the seed to which it had committed itself.
 fair-wrong-list = The server changed the list of the players’ parts after it had shown it.
 fair-wrong-left-out = The server left the part of your device out of the shuffle, although it was sent in time.
-fair-wrong-blamed = The server says that your device did not answer. But your part was sent.
 fair-wrong-nonce = A part that the server used is not the one that its player had promised.
 fair-wrong-voids = The server shuffled again and again, until the cards suited it.
 fair-wrong-deck = The cards that were dealt do not follow from the shuffle.

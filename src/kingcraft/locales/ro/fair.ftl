@@ -20,7 +20,6 @@ fair-wrong-title = Runda { $deal } nu a fost amestecată cinstit
 fair-wrong-seed = Serverul nu a folosit numărul secret pe care îl fixase.
 fair-wrong-list = Serverul a schimbat lista contribuțiilor după ce a arătat-o.
 fair-wrong-left-out = Serverul a lăsat deoparte contribuția dispozitivului tău, deși a fost trimisă la timp.
-fair-wrong-blamed = Serverul spune că dispozitivul tău nu a răspuns. Dar contribuția ta a fost trimisă.
 fair-wrong-nonce = O contribuție folosită de server nu este cea promisă de jucător.
 fair-wrong-voids = Serverul a tot amestecat din nou, până i-au convenit cărțile.
 fair-wrong-deck = Cărțile împărțite nu rezultă din amestecare.

@@ -19,7 +19,6 @@ fair-wrong-title = Giv { $deal } blandades inte ärligt
 fair-wrong-seed = Servern använde inte det slumptal som den hade låst.
 fair-wrong-list = Servern ändrade listan över spelarnas bidrag efter att ha visat den.
 fair-wrong-left-out = Servern utelämnade din enhets bidrag, fast det kom i tid.
-fair-wrong-blamed = Servern påstår att din enhet inte svarade. Men ditt bidrag var skickat.
 fair-wrong-nonce = Ett bidrag som servern använde är inte det som spelaren hade låst.
 fair-wrong-voids = Servern blandade om gång på gång tills korten passade den.
 fair-wrong-deck = Korten som gavs följer inte av blandningen.
