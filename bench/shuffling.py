@@ -25,6 +25,8 @@ from tools.driver.shuffling import Shuffler
 AIM = 300
 #: How long people look at the result of a deal, seconds; in this time the commitments arrive.
 RESULT = 0.4
+#: How long people think, seconds: no quicker than the server lets them act.
+THOUGHT = 0.2
 #: The seconds that each line takes one way.
 LINES = {"this machine": 0.0, "100 ms there and back": 0.05}
 
@@ -66,9 +68,6 @@ async def waits(server: Server, deals: int, line: float, *, shuffles: bool) -> l
             ready, update = -1, dict[str, Any]()
             while True:
                 message = await person.receive()
-                if message["type"] == "refused" and message["code"] == "too-fast":
-                    await asyncio.sleep(RESULT)
-                    await person.act(update["version"], chance.choice(update["legal"]))
                 if message["type"] != "update":
                     continue
                 update, view = message, message["view"]
@@ -80,6 +79,7 @@ async def waits(server: Server, deals: int, line: float, *, shuffles: bool) -> l
                 if update["event"]["kind"] == "deal" and asked:
                     found.append(1000 * (time.perf_counter() - asked))
                 if update["legal"]:
+                    await asyncio.sleep(THOUGHT)
                     await person.act(update["version"], chance.choice(update["legal"]))
 
     async with await slow_line(server.port, line) as between:

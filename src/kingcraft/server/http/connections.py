@@ -43,9 +43,6 @@ BYTES: Final = 131_072
 BYTES_AT_ONCE: Final = 1_048_576
 #: Bytes that are parsed at once: a flood of the smallest frames costs a millisecond until it is counted.
 PIECE: Final = 2_048
-#: Bytes that are read at once. Asyncio's 256 kB is so much that the C library takes each buffer from the system and
-#: gives it back at once: three quarters of what reading a message costs.
-READ: Final = 65_536
 #: Seconds within which the other end must take what is left to be said when a connection ends.
 GOODBYE_WITHIN: Final = 5.0
 #: Seconds after which a refused visitor may try again.
@@ -130,9 +127,6 @@ class TimedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Accept or refuse a connection."""
         assert isinstance(transport, asyncio.Transport)  # what a listening TCP socket makes
-        buffered: Any = transport
-        with contextlib.suppress(AttributeError):  # an attribute of asyncio's own transports, and not documented
-            buffered.max_size = READ
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         full = self.config.crowd.enter(peer)
