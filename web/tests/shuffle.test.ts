@@ -195,6 +195,17 @@ describe("an honest page", () => {
 describe("a page accuses no server", () => {
   const NONE = ["", "", "", ""];
 
+  it("whose first deal is over before the check is loaded", () => {
+    const room = server();
+    room.people = false;
+    const { nonce } = room;
+    const next = ownNonce(room.room, 1, 0); // sent for the deal after it
+    const nonces = [nonce, "", "", ""];
+    room.show().deal(nonces).end(nonces);
+    expect(room.results).toEqual(["checked"]);
+    expect(ownNonce(room.room, 1, 0)).toBe(next);
+  });
+
   it("of leaving out a part that was seconds on its way", () => {
     const room = server().show();
     room.now = 6000;

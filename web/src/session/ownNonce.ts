@@ -29,12 +29,13 @@ export function openShuffle({ phase, proofs }: View): Proof | null {
   return last && !last.serverSeed && (phase === "waiting" || phase === "between") ? last : null;
 }
 
-/** 16 random bytes as hex: the same for a shuffle, a new one for the next. */
+/** 16 random bytes as hex: the same for a shuffle whenever it is asked for, others for every other shuffle. */
 export function ownNonce(room: string, deal: number, voids: number): string {
-  const kept = sessionKept.read<{ deal: number; voids: number; nonce: string }>(`nonce.${room}`);
-  if (kept?.deal === deal && kept.voids === voids) return kept.nonce;
+  const key = `nonce.${room}.${deal}.${voids}`;
+  const kept = sessionKept.read<string>(key);
+  if (kept) return kept;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  sessionKept.write(`nonce.${room}`, { deal, voids, nonce });
+  sessionKept.write(key, nonce);
   return nonce;
 }
