@@ -47,7 +47,7 @@ interface Kept {
   findings: Finding[];
 }
 
-/** Milliseconds after which a commitment that was sent has arrived: else the server would have given up the connection. */
+/** Milliseconds after which what was sent has arrived: else the server would have given up the connection. */
 const ARRIVED = 15_000;
 
 const wrongs: ReadonlySet<Finding["result"]> = new Set(WRONG);
