@@ -96,7 +96,8 @@ async def test_a_socket_gives_its_place_back_however_it_ends(
                     headers = {"X-Forwarded-For": visitor}
                     await stack.enter_async_context(public.connected("x", additional_headers=headers))
                     break
-                except InvalidStatus:
+                except InvalidStatus as refused:
+                    assert refused.response.status_code == 429, "only a place that is still taken is a reason"
                     await asyncio.sleep(0.05)
 
 
