@@ -89,6 +89,7 @@ async def test_a_socket_gives_its_place_back_however_it_ends(
             if said is not None:
                 arrived(connection, b"\r\n\r\n")
                 connection.sendall(said)
+    refusals = set[int]()
     async with contextlib.AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
         for _ in range(2):
             while True:
@@ -97,8 +98,9 @@ async def test_a_socket_gives_its_place_back_however_it_ends(
                     await stack.enter_async_context(public.connected("x", additional_headers=headers))
                     break
                 except InvalidStatus as refused:
-                    assert refused.response.status_code == 429, "only a place that is still taken is a reason"
+                    refusals.add(refused.response.status_code)
                     await asyncio.sleep(0.05)
+    assert refusals <= {429}, "only a place that is still taken is a reason"
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/practice"])
