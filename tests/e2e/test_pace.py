@@ -2,6 +2,7 @@
 
 import time
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -21,6 +22,12 @@ WATCH = """() => {
     window.watch = new MutationObserver(note);
     watch.observe(table, {attributeFilter: ['data-version']});
 }"""
+
+
+def acts_after(version: int, tab: Tab) -> list[dict[str, Any]]:
+    """Return the updates with an action after a version of the tab's room; the tab may have seen other rooms before."""
+    here = [update for update in tab.updates if update["view"]["room"] == tab.view["room"]]
+    return [update for update in here if update["version"] > version and update["event"]["kind"] == "act"]
 
 
 def after_our_turn(guest: Guest, tab: Tab) -> int:
@@ -73,7 +80,7 @@ def test_bots_are_seen_to_act_one_after_another(invite: Invite, speed: str, leas
             break
     assert looked
     before = after_our_turn(guest, tab)
-    acts = [update for update in tab.updates if update["version"] > before and update["event"]["kind"] == "act"]
+    acts = acts_after(before, tab)
     assert len(acts) >= 4  # our own end, and three bots
     tab.until(lambda: tab.version == tab.latest["version"], "all has been shown", 60)
     shown = [(version, when) for version, when in tab.page.evaluate("versions") if version > before]
@@ -87,8 +94,10 @@ def test_bots_are_seen_to_act_one_after_another(invite: Invite, speed: str, leas
 def test_a_tap_shows_everything_at_once_and_counts(invite: Invite) -> None:
     guest = invite(PHONE, speed="slow", hold="long")
     tab = guest.tab()
-    start(tab, "kings-corner", touch=True)
-    tab.until_asked()
+    while True:
+        start(tab, "kings-corner", touch=True)
+        if len(acts_after(0, tab)) > 1:
+            break  # else we lead, there is nothing to skip, and the tap plays
     tab.page.evaluate(WATCH)
     card = tab.view["table"]["hand"][0]  # long before the bots' first turns have been shown
     tab.page.evaluate("addEventListener('pointerdown', () => (window.tapped = versions.length), {capture: true})")
