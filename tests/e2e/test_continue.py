@@ -14,8 +14,8 @@ from tools.driver.ways import Taps
 
 
 def link_of(tab: Tab) -> str:
-    """Fetch the link of the seat as its player does: from the settings at the table."""
-    tab.from_menu("settings", touch=False)
+    """Fetch the link of the seat as its player does: from the menu of their seat."""
+    tab.from_menu("seat-own", touch=False)
     tab.button(tab.text("device-open")).click()
     dialog = tab.page.get_by_role("dialog", name=tab.text("device-title"))
     expect(dialog).to_contain_text(tab.text("device-warning"))
@@ -52,7 +52,7 @@ def test_a_seat_goes_on_on_another_device(invite: Invite) -> None:
     # Taken over while the link is still on the screen: that is said, and nothing covers it.
     one.button(one.text("play-here")).click()
     expect(two.page.get_by_role("alert")).to_contain_text(two.text("error-replaced"))
-    one.from_menu("settings", touch=False)
+    one.from_menu("seat-own", touch=False)
     one.button(one.text("device-open")).click()
     expect(one.page.get_by_role("dialog")).to_be_visible()
     two.button(two.text("play-here")).tap()

@@ -271,16 +271,14 @@ describe("above a table", () => {
   const WITH_OPEN = view(king()).seats.map((one, seat) => (seat === 1 ? { ...one, kind: "open" } : one));
   const offered = (of: View | null): string[] => {
     const panel = new OpenPanel({ view: of });
-    return [panel.showDevice && "device", panel.showPhrases && "say", panel.showPlayer && "you"].filter(
-      (one) => one !== null,
-    );
+    return [panel.showPhrases && "say", panel.showPlayer && "you"].filter((one) => one !== null);
   };
 
   it.each<[string, View | null, string[]]>([
     ["before there is one", null, []],
-    ["alone with bots", view(king()), ["device", "you"]],
-    ["with another player", view(king(), { seats: WITH_ADA }), ["device", "say", "you"]],
-    ["while a player is expected", view(king(), { seats: WITH_OPEN, phase: "waiting" }), ["device", "say", "you"]],
+    ["alone with bots", view(king()), ["you"]],
+    ["with another player", view(king(), { seats: WITH_ADA }), ["say", "you"]],
+    ["while a player is expected", view(king(), { seats: WITH_OPEN, phase: "waiting" }), ["say", "you"]],
     ["after the match", view(king(), { seats: WITH_ADA, phase: "over" }), ["say", "you"]],
     ["as an onlooker", view(king(), { seats: WITH_ADA, you: null }), []],
   ])("%s", (_, of, names) => {
@@ -291,7 +289,6 @@ describe("above a table", () => {
     const panel = new OpenPanel({ view: view(king(), { seats: WITH_ADA }) });
     expect(panel.name).toBe("");
     for (const [open, name] of [
-      [panel.showDevice, "device"],
       [panel.showPhrases, "say"],
       [panel.showPlayer, "you"],
       [panel.showHowTo, "howTo"],
@@ -300,5 +297,7 @@ describe("above a table", () => {
       open?.();
       expect(panel.name).toBe(name);
     }
+    panel.showSeat(2);
+    expect([panel.name, panel.seat]).toEqual(["seat", 2]);
   });
 });

@@ -27,6 +27,7 @@ export const panels = {
   side: () => withGames(import("../panels/Side.svelte"), "sheet"),
   waiting: () => reached(withTexts(import("../room/Waiting.svelte"), "again", "people", "options", "offline")),
   here: () => withTexts(import("../room/Here.svelte"), "people"),
+  seat: () => withTexts(import("../people/SeatMenu.svelte"), "people", "offline"),
   you: () => withTexts(import("../people/You.svelte"), "people", "again"),
   corner: () => withTexts(import("../people/CornerMenu.svelte"), "people"),
   cards: () => withTexts(import("../people/Cards.svelte"), "people"),

@@ -6,16 +6,14 @@ export class OpenPanel {
   /** The open panel; empty: none. */
   /** What how to play begins with, as in {@link showHowTo}. */
   section = $state("");
-  name = $state<"" | "menu" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you">("");
+  /** The seat whose menu is open. */
+  seat = $state(0);
+  name = $state<"" | "menu" | "seat" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you">("");
 
   private readonly player: View | null = $derived.by(() => {
     const { view } = this.table;
     return view && view.you !== null ? view : null;
   });
-  /** Opens the link that continues the player's seat on another device; null without a seat in a running match. */
-  readonly showDevice = $derived(
-    this.player && this.player.phase !== "over" ? (): void => void (this.name = "device") : null,
-  );
   /** Opens the phrases to say to the others; null if there are no other people. */
   readonly showPhrases = $derived(this.player && !alone(this.player) ? (): void => void (this.name = "say") : null);
   /** Opens the player's name and figure; null for an onlooker. */
@@ -23,6 +21,11 @@ export class OpenPanel {
 
   constructor(private readonly table: { view: View | null }) {}
 
+  /** Open the menu of a seat. */
+  readonly showSeat = (seat: number): void => {
+    this.seat = seat;
+    this.name = "seat";
+  };
   /** Open how to play, at a section of the whole rules; `now`: the one about what is being done; empty: in short. */
   readonly showHowTo = (section = ""): void => {
     this.section = section;

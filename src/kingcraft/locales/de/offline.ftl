@@ -2,6 +2,7 @@
 
 ## Der eigene Platz auf einem anderen Gerät
 
+seat-own = Dein Platz
 device-open = Auf anderem Gerät weiterspielen
 device-title = Auf anderem Gerät weiterspielen
 device-how = Öffne diesen Link auf deinem anderen Gerät, und du sitzt dort mit denselben Karten. Hier sagt die Seite dann, dass dort weitergespielt wird.
@@ -12,7 +13,7 @@ device-two = In diesem Browser spielst du hier am Tisch als { $own }. Der Link, 
 device-stay = Als { $name } weiterspielen
 device-take = Als { $name } spielen
 device-take-note = Dieser Browser vergisst dann den Platz von { $name }. Ein anderes Gerät, das ihn hat, behält ihn.
-device-door = Spielst du schon auf einem anderen Gerät an diesem Tisch? Wähle dort in den Einstellungen „Auf anderem Gerät weiterspielen“.
+device-door = Spielst du schon auf einem anderen Gerät an diesem Tisch? Tippe dort auf deinen Platz, dann auf „Auf anderem Gerät weiterspielen“.
 
 ## Ohne Netz
 

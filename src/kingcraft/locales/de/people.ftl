@@ -88,6 +88,7 @@ waiting-code = QR-Code mit dem Link zu diesem Tisch
 waiting-share = Teilen
 waiting-copy-link = Link kopieren
 waiting-link = Link zu diesem Tisch
+seat-host = hat diesen Tisch eröffnet
 waiting-at = am Tisch
 waiting-just = hat gerade Platz genommen
 waiting-last = noch bei der letzten Partie

@@ -2,6 +2,7 @@
 
 ## One's seat on another device
 
+seat-own = Your seat
 device-open = Continue on another device
 device-title = Continue on another device
 device-how = Open this link on your other device to play there with the same cards. This page then says that the other device has taken over.
@@ -12,7 +13,7 @@ device-two = In this browser you play as { $own } at this table. The link you op
 device-stay = Go on as { $name }
 device-take = Play as { $name }
 device-take-note = This browser then forgets the seat of { $name }. Another device that has it keeps it.
-device-door = Do you already play at this table on another device? Choose “Continue on another device” in its settings.
+device-door = Do you already play at this table on another device? Tap your own seat there, then “Continue on another device”.
 
 ## Without a network
 

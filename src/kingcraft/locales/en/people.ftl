@@ -88,6 +88,7 @@ waiting-code = QR code of the link to this table
 waiting-share = Share
 waiting-copy-link = Copy the link
 waiting-link = Link to this table
+seat-host = opened this table
 waiting-at = at the table
 waiting-just = has just sat down
 waiting-last = still at the last match

@@ -2,6 +2,7 @@
 
 ## Locul propriu pe alt dispozitiv
 
+seat-own = Locul tău
 device-open = Continuă pe alt dispozitiv
 device-title = Continuă pe alt dispozitiv
 device-how = Deschide acest link pe celălalt dispozitiv și stai acolo cu aceleași cărți. Pagina de aici va spune apoi că se joacă dincolo.
@@ -12,7 +13,7 @@ device-two = În acest browser joci la masa asta ca { $own }. Linkul pe care l-a
 device-stay = Continuă ca { $name }
 device-take = Joacă drept { $name }
 device-take-note = Acest browser uită atunci locul jucătorului { $name }. Alt dispozitiv care îl are îl păstrează.
-device-door = Joci deja la masa asta pe alt dispozitiv? Alege acolo, în setări, „Continuă pe alt dispozitiv”.
+device-door = Joci deja la masa asta pe alt dispozitiv? Atinge acolo locul tău, apoi „Continuă pe alt dispozitiv”.
 
 ## Fără rețea
 

@@ -98,6 +98,7 @@ waiting-code = Cod QR cu linkul mesei
 waiting-share = Trimite
 waiting-copy-link = Copiază linkul
 waiting-link = Linkul mesei
+seat-host = a deschis masa
 waiting-at = la masă
 waiting-just = tocmai a luat loc
 waiting-last = încă la partida trecută

@@ -2,6 +2,7 @@
 
 ## Den egna platsen på en annan enhet
 
+seat-own = Din plats
 device-open = Fortsätt på en annan enhet
 device-title = Fortsätt på en annan enhet
 device-how = Öppna länken på din andra enhet, så sitter du där med samma kort. Här säger sidan sedan att den andra har tagit över.
@@ -12,7 +13,7 @@ device-two = I den här webbläsaren spelar du som { $own } vid bordet. Länken 
 device-stay = Fortsätt som { $name }
 device-take = Spela som { $name }
 device-take-note = Då glömmer den här webbläsaren platsen för { $name }. En annan enhet som har den behåller den.
-device-door = Spelar du redan vid bordet på en annan enhet? Välj ”Fortsätt på en annan enhet” i inställningarna där.
+device-door = Spelar du redan vid bordet på en annan enhet? Tryck på din egen plats där och sedan på ”Fortsätt på en annan enhet”.
 
 ## Utan nät
 

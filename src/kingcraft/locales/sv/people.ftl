@@ -88,6 +88,7 @@ waiting-code = QR-kod med länken till bordet
 waiting-share = Dela
 waiting-copy-link = Kopiera länken
 waiting-link = Länk till bordet
+seat-host = har öppnat bordet
 waiting-at = vid bordet
 waiting-just = har just satt sig
 waiting-last = är kvar vid förra partiet
