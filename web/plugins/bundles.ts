@@ -85,7 +85,9 @@ const BUNDLES: readonly Bundle[] = [
       ),
       ...["Unkept", "Unnamed", "Waiting"].map((name) => `room/${name}`),
       "games/*/calls/",
-      ...["Agreement", "Coach", "HintCard", "Spoken", "WordCard", "WordsOnTap"].map((name) => `table/${name}`),
+      ...["Agreement", "Coach", "HintCard", "Reactions", "Spoken", "WordCard", "WordsOnTap"].map(
+        (name) => `table/${name}`,
+      ),
     ],
     except: ["LocalLink", "Side", "Sideways", "ScoreSheet", "TrickCards"].map((name) => `panels/${name}`),
   },
@@ -155,7 +157,7 @@ const BUNDLES: readonly Bundle[] = [
       "table/Voice",
       // What the first matches say to a new player.
       "games/*/coach",
-      ...["Coach", "coaching", "coachMemory", "freePlace"].map((name) => `table/${name}`),
+      ...["Coach", "coaching", "coachMemory", "freePlace", "Reactions"].map((name) => `table/${name}`),
       // Words that explain themselves: the coach's line, a refusal or a hint has some.
       "games/*/glossary",
       "words/glossary",
