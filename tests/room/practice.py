@@ -8,7 +8,7 @@ from kingcraft.room.log.events import encode
 from kingcraft.room.log.replay import state_of
 from kingcraft.room.practice import Given, alone, from_record, from_room, practice_opening
 from kingcraft.room.room import Room
-from kingcraft.room.wire.http_messages import FromRecord, FromRoom, NewPractice, NewSeat, Seated
+from kingcraft.room.wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, NewSeat, Seated
 from tests.room.memory import House, Listener, play_deal, settled
 
 #: A match of two deals to avoid and four to choose for, which first-legal bots play in no time.
@@ -21,6 +21,7 @@ def given(house: House, wish: NewPractice, state: Any = None) -> Given:
         return from_room(wish.source, state)
     if isinstance(wish.source, FromRecord):
         return from_record(wish.source, replay_document(wish.source.record))
+    assert isinstance(wish.source, Alone)
     return alone(wish.source, len(wish.seats), house.ports.chance)
 
 

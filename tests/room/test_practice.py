@@ -48,6 +48,7 @@ async def test_a_deal_again_with_the_same_cards_from_another_seat() -> None:
         "room": match.name,
         "scores": list(match.state.match.ended[3].scores),
         "contract": "",
+        "day": "",
     }
     assert (view["phase"], view["deal"], view["sheet"]["deals"], view["proofs"]) == ("deal", 3, [], [])
     assert view["sheet"]["plan"] == ["declared"]  # SHORT has no auction

@@ -39,7 +39,7 @@ const match = (changes: Partial<View> = {}): View =>
   });
 const voided = (changes: Partial<View> = {}): View =>
   ended({ sheet: { deals: [{ ...LINE, void: true }], plan: [], totals: [0, 0, 0, 0], winners: [] }, ...changes });
-const PRACTICE = { deal: 0, deals: 1, given: false, action: 0, room: "", scores: [], contract: "" };
+const PRACTICE = { deal: 0, deals: 1, given: false, action: 0, room: "", scores: [], contract: "", day: "" };
 /** The table with other people in some seats. */
 const people = (...seats: number[]): View["seats"] =>
   ended().seats.map((one, seat) => (seats.includes(seat) ? { ...one, kind: "human" } : one));

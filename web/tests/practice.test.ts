@@ -71,7 +71,7 @@ describe("the seats", () => {
 });
 
 describe("a table of practice", () => {
-  const practice = { deal: 3, deals: 1, given: true, action: 0, room: "r", scores: [], contract: "" };
+  const practice = { deal: 3, deals: 1, given: true, action: 0, room: "r", scores: [], contract: "", day: "" };
 
   it("says so instead of counting deals, and names no winner", () => {
     const view = viewOf(king({ scores: [0, -50, -100, -50] }), { phase: "over", practice });

@@ -184,7 +184,7 @@ describe("a player alone with bots", () => {
   });
 
   it("leaves a practice, which is not lost", async () => {
-    const practice = { deal: 0, deals: 1, given: false, action: 0, room: "", scores: [], contract: "" };
+    const practice = { deal: 0, deals: 1, given: false, action: 0, room: "", scores: [], contract: "", day: "" };
     await sit(playing(1, { practice }));
     await settingsOpen();
     await fireEvent.click(screen.getByText("Leave this match"));

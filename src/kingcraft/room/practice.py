@@ -6,12 +6,16 @@ cards came by chance (``docs/rules/records.md``: no proof). The player may know 
 what bots always see. Later deals are dealt as in every room, from a commitment.
 """
 
+import datetime as dt
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from .. import shuffle
 from ..cards import cards_text
+from ..daily.day import Task
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
@@ -24,7 +28,7 @@ from .log.state import RoomState
 from .opening import YOU, Opening, by_lot, check_seats, entries, random_below, room_id
 from .people.seats import new_secret
 from .ports import Chance, RoomProblem
-from .wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
+from .wire.http_messages import Alone, FromDay, FromRecord, FromRoom, NewPractice, Seated
 
 #: The most bytes of given deals in a log: over a hundred deals of Kings Corner, twenty matches of King.
 MAX_LAID: Final = 131_072
@@ -93,6 +97,25 @@ def alone(source: Alone, players: int, chance: Chance) -> Given:
     return Given(rules, players, dealer, tuple(deals), PracticeEntry(len(deals), contract=source.contract))
 
 
+def from_day(source: FromDay, tries: int) -> Given:
+    """Return the cards of a task of a day. Raises :class:`Refused` (``bad-format``) for an impossible date.
+
+    The deals of the match before it are laid out: every seat plays the first legal token in ASCII order.
+    """
+    try:
+        task = Task(dt.date.fromisoformat(source.date), source.task, tries)
+    except ValueError:
+        raise Refused("bad-format", "source.date", "there is no such day") from None
+    dealer = (task.dealer - task.before) % task.players
+    match, deals = new_match(task.rules, task.players, dealer), list[DealRecord]()
+    while len(deals) < task.before:
+        match, deal = _played_out(match, len(deals), lambda count: task.secret[:count])
+        deals.append(deal)
+    deals.append(DealRecord(tuple(task.deck), ()))
+    practice = PracticeEntry(task.before, given=True, day=str(task))
+    return Given(task.rules, task.players, dealer, tuple(deals), practice)
+
+
 def practice_opening(wish: NewPractice, given: Given, bots: Collection[str], chance: Chance, now: str) -> Opening:
     """Return the opening of a practice room.
 
@@ -103,6 +126,10 @@ def practice_opening(wish: NewPractice, given: Given, bots: Collection[str], cha
     if len(wish.seats) != given.players:
         raise Refused("bad-format", "seats", f"{given.players} play this match")
     practice = given.practice
+    if practice.day:
+        if [seat.kind for seat in wish.seats] != [YOU, *["casual"] * (given.players - 1)]:
+            raise Refused("bad-format", "seats", "the first seat is yours, the others are casual")
+        wish = msgspec.structs.replace(wish, deals=1, hints=False, undo=False)
     lots = FACES[given.rules.game].seats_by_lot and not practice.given
     wished = by_lot(wish.seats, chance) if lots else list(wish.seats)
     secret = new_secret(chance)
@@ -115,15 +142,7 @@ def practice_opening(wish: NewPractice, given: Given, bots: Collection[str], cha
         created=now,
         hints=wish.hints,
         undo=wish.undo,
-        practice=PracticeEntry(
-            practice.deal,
-            wish.deals,
-            practice.given,
-            practice.action,
-            practice.room,
-            practice.scores,
-            practice.contract,
-        ),
+        practice=msgspec.structs.replace(practice, deals=wish.deals),
     )
     laid = list(_laid(given))
     if sum(len(encode(event)) for event in laid) > MAX_LAID:

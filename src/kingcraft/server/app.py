@@ -31,7 +31,7 @@ from ..service.worths import help_with, valued
 from .bots.hints import Advisor
 from .bots.opponents import Opponents
 from .http.addresses import Proxies
-from .http.api import Api, Matches
+from .http.api import Api, Days, Matches
 from .http.guard import Guard
 from .http.limits import Limits
 from .http.openapi import DescribedSchema
@@ -148,7 +148,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         return await _page_answer(request, site, path)
 
     app = Litestar(
-        route_handlers=[Api, Matches, room_socket, rule_article, short_rules, rule_pages, page],
+        route_handlers=[Api, Days, Matches, room_socket, rule_article, short_rules, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "service": Provide(lambda: service, sync_to_thread=False),

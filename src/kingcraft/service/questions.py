@@ -25,6 +25,7 @@ from ..room.views.rules import game_view, wished_rules
 from ..room.wire.http_messages import (
     Alone,
     CodedRoom,
+    FromDay,
     FromRecord,
     FromRoom,
     JoinRoom,
@@ -38,7 +39,9 @@ from ..room.wire.http_messages import (
     Seated,
 )
 from ..room.wire.rule_messages import RulesView, WishedRules
+from . import days
 from .codes import Codes
+from .day_messages import DayResult
 from .hint_messages import DealVerdict
 from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
@@ -199,6 +202,10 @@ class Service:
         """Make a table for a lesson. Raises as :meth:`Rooms.learn`."""
         return self.rooms.learn(wish)
 
+    async def day_result(self, name: str) -> DayResult:
+        """Return what the task of a day came to in a room. Raises as :func:`.days.result`."""
+        return days.result((await self.rooms.find(name)).state)
+
     async def practise(self, body: bytes, secret: str | None, asker: str) -> Seated:
         """Open a room to practise in, because a visitor asks for it; ``body``: a ``NewPractice`` as JSON.
 
@@ -273,13 +280,17 @@ def _opened(wish: NewPractice, played: RoomState | None, ports: Ports) -> Openin
     return practice_opening(wish, given, ports.bots, ports.chance, ports.now())
 
 
-def _given(source: FromRoom | FromRecord | Alone, players: int, played: RoomState | None, ports: Ports) -> Given:
+def _given(
+    source: FromRoom | FromRecord | FromDay | Alone, players: int, played: RoomState | None, ports: Ports
+) -> Given:
     match source:
         case FromRoom():
             assert played is not None
             return from_room(source, played)
         case FromRecord():
             return from_record(source, uploaded(msgspec.json.encode(source.record)))
+        case FromDay():
+            return days.given(source)
         case Alone():
             return alone(source, players, ports.chance)
 

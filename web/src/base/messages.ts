@@ -310,6 +310,17 @@ export interface FromRecord {
   action?: number;
 }
 
+export type TaskName = "avoid" | "auction" | "corner";
+
+/** A task of a day (`docs/daily.md`): seat 0 is yours, the others are `casual`, and there is no help. */
+export interface FromDay {
+  kind: "day";
+  /** The player's own calendar date: `2027-01-01`. */
+  date: string;
+  /** What it is about. */
+  task: TaskName;
+}
+
 /** Single deals by these rules, freshly dealt. */
 export interface Alone {
   kind: "alone";
@@ -329,7 +340,7 @@ export interface Alone {
 /** Ask for a room to practise in. */
 export interface NewPractice {
   /** Where the cards come from. */
-  source: FromRoom | FromRecord | Alone;
+  source: FromRoom | FromRecord | FromDay | Alone;
   /** Exactly one is `you`, the others are bots. With given cards the seats are those of the match, in its order. */
   seats: NewSeat[];
   /** How many deals are played; 0: until the match is over. */
@@ -833,6 +844,8 @@ export interface Practice {
    * nothing in particular.
    */
   contract: string;
+  /** The date of the day whose task this is, `2027-01-01`; empty: it is none. */
+  day: string;
 }
 
 /**
@@ -1304,6 +1317,44 @@ export interface Failure {
 /** I am here. */
 export interface Pong {
   type: "pong";
+}
+
+/** A task of a day, before it is played. */
+export interface DayTask {
+  task: TaskName;
+  /** Its game's name in records. */
+  game: string;
+  /** What is avoided in `avoid`; else empty. */
+  contract: string;
+  /** The seat that deals; the player's is 0. In `auction` it sells. */
+  dealer: number;
+  /** Whether there is a field to compare with. */
+  field: boolean;
+}
+
+/** The tasks of a day. */
+export interface Day {
+  /** `2027-01-01`. */
+  date: string;
+  /** 1 on 1 January 2027, less before. */
+  number: number;
+  tasks: DayTask[];
+}
+
+/** What a task came to. */
+export interface DayResult {
+  /** `2027-01-01`. */
+  date: string;
+  task: TaskName;
+  /** The player's points; in `corner` what the other kept more than they did. */
+  points: number;
+  /** How many of a hundred runs that beats, a tie as half; null: there is no field. */
+  beats: number | null;
+  /** The median of the field's ten runs by `master`, and how many of a hundred that beats; null: there is no field. */
+  master: number | null;
+  masterBeats: number | null;
+  /** The field: points, and in how many runs, the fewest points first. */
+  field: [number, number][];
 }
 
 /** What could be done. */

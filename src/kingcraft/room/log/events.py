@@ -44,6 +44,9 @@ class PracticeEntry(Struct, frozen=True, rename="camel", omit_defaults=True):
     scores: list[int] = []
     #: What is practised alone: a contract's name or ``positive``. Empty: nothing in particular.
     contract: str = ""
+    #: The task of a day, ``2027-01-01/avoid/0`` (``daily.day.Task``): cards and the chances of its bots follow from it.
+    #: Empty: no such task.
+    day: str = ""
 
 
 class Opened(LogEvent, frozen=True, tag="opened"):

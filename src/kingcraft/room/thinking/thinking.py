@@ -13,10 +13,12 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ...bots.bot import Thinker
+from ...bots.bot import Bot, Thinker
 from ...bots.decision import Decision
 from ...bots.failure import BotFailed
 from ...bots.limits import Stop
+from ...daily.day import Task
+from ...daily.levels import LEVELS
 from ...games.registry import observe
 from ..log.state import RoomState
 from ..ports import Ports, Unready
@@ -64,7 +66,7 @@ class Thinking:
         deal = state.match.state
         assert deal is not None
         kind = state.bot_at(deal.to_act)
-        bot = self._ports.bots.get(kind)
+        bot = self._bot(state, kind)
         if isinstance(bot, Thinker):
             return self._begin(state, bot) if stored else None
         decision = self._decision(state)
@@ -88,11 +90,21 @@ class Thinking:
             if thought.task is not None:
                 thought.task.cancel()
 
+    def _bot(self, state: RoomState, kind: str) -> Bot | None:
+        """The bot of this name; where a task of a day is played, as it was frozen."""
+        if state.practice is not None and state.practice.day and kind in LEVELS:
+            return LEVELS[kind]()
+        return self._ports.bots.get(kind)
+
     def _decision(self, state: RoomState) -> Decision:
         deal = state.match.state
         assert deal is not None
-        chance = int.from_bytes(self._ports.chance(7), "big")
-        return Decision(state.match.rules, observe(deal, deal.to_act), deal.legal(), chance)
+        seat, practice = deal.to_act, state.practice
+        if practice is not None and practice.day:
+            chance = Task.named(practice.day).chance(seat, [by for by, _ in deal.history].count(seat))
+        else:
+            chance = int.from_bytes(self._ports.chance(7), "big")
+        return Decision(state.match.rules, observe(deal, seat), deal.legal(), chance)
 
     def _begin(self, state: RoomState, bot: Thinker) -> Choice | None:
         self.stop()

@@ -228,7 +228,16 @@ def _practice(state: RoomState) -> Practice | None:
     entry = state.practice
     if entry is None:
         return None
-    return Practice(entry.deal, entry.deals, entry.given, entry.action, entry.room, list(entry.scores), entry.contract)
+    return Practice(
+        entry.deal,
+        entry.deals,
+        entry.given,
+        entry.action,
+        entry.room,
+        list(entry.scores),
+        entry.contract,
+        entry.day.partition("/")[0],
+    )
 
 
 def _proposal(state: RoomState) -> Proposal | None:

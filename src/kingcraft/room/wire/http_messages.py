@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from ...daily.day import TaskName
 from .client_messages import Count, Disc, Text
 from .rule_messages import Options
 from .server_messages import SeatView
@@ -80,6 +81,15 @@ class FromRecord(Struct, frozen=True, tag_field="kind", tag="record", forbid_unk
     action: Count = 0
 
 
+class FromDay(Struct, frozen=True, tag_field="kind", tag="day", forbid_unknown_fields=True, rename="camel"):
+    """A task of a day (``docs/daily.md``): seat 0 is yours, the others are ``casual``, and there is no help."""
+
+    #: The player's own calendar date: ``2027-01-01``.
+    date: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    #: What it is about.
+    task: TaskName
+
+
 class Alone(Struct, frozen=True, tag_field="kind", tag="alone", forbid_unknown_fields=True, rename="camel"):
     """Single deals by these rules, freshly dealt."""
 
@@ -98,7 +108,7 @@ class NewPractice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel
     """Ask for a room to practise in."""
 
     #: Where the cards come from.
-    source: FromRoom | FromRecord | Alone
+    source: FromRoom | FromRecord | FromDay | Alone
     #: Exactly one is ``you``, the others are bots. With given cards the seats are those of the match, in its order.
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     #: How many deals are played; 0: until the match is over.

@@ -139,6 +139,8 @@ class Practice(Struct, frozen=True, rename="camel"):
     #: What is practised alone: a contract's name, or ``positive`` (a deal with its auction or declaration). Empty:
     #: nothing in particular.
     contract: str
+    #: The date of the day whose task this is, ``2027-01-01``; empty: it is none.
+    day: str = ""
 
 
 class Proposal(Struct, frozen=True, rename="camel"):

@@ -24,6 +24,8 @@ from ...room.wire.http_messages import (
     Seated,
 )
 from ...room.wire.rule_messages import GameView, RulesView, WishedRules
+from ...service import days
+from ...service.day_messages import Day, DayResult
 from ...service.hint_messages import DealVerdict
 from ...service.questions import Service
 from ...service.replay_messages import ReplayDeal, ReplayMatch
@@ -190,6 +192,22 @@ def _told_broken(_: Asked, broken: BrokenRecord) -> Response[Problem]:
     """Where and why an uploaded record is refused."""
     status = {"bad-message": 400, "too-large": 413}.get(broken.problem.code, 422)
     return Response(broken.problem, status_code=status, media_type=MediaType.JSON)
+
+
+class Days(Controller):
+    """The deal of the day."""
+
+    path = "/api"
+
+    @get("/days/{date:str}", summary="The tasks of a day", responses={404: _REFUSED})
+    async def day(self, date: str) -> Day:
+        """What is to be played on a calendar date, ``2027-01-01``: the same for everyone."""
+        return days.day(date)
+
+    @get("/rooms/{name:str}/day", summary="What a task of a day came to", responses=_ROOM)
+    async def day_result(self, name: str, service: Service) -> DayResult:
+        """Your points beside a hundred runs of the levels. ``match-not-over``; ``not-found``: no task of a day."""
+        return await service.day_result(name)
 
 
 class Matches(Controller):

@@ -13,12 +13,13 @@ from msgspec.inspect import DictType, ListType, Metadata, StructType, Type, Unio
 
 from ...room.wire import http_messages, rule_messages
 from ...room.wire.field_docs import field_docs
+from ...service.day_messages import Day, DayResult
 from ...service.hint_messages import DealVerdict
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
 
 #: What requests and answers hold, besides the messages of these modules.
-_ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVerdict)
+_ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVerdict, Day, DayResult)
 #: The messages in bodies that the service decodes, so that the framework does not know them.
 _BODIES: Final = {"/api/practice": http_messages.NewPractice}
 _PLACE: Final = "#/components/schemas/{name}"
