@@ -55,7 +55,13 @@ async def test_the_first_to_ask_opens_it_for_all() -> None:
     mine = await met.rooms.again(met.room.name, first.secret)
     for seat, listener in met.people.items():
         assert listener.last["event"]["kind"] == "followed"
-        assert listener.last["view"]["following"] == {"room": mine.room, "seat": first.seat}
+        assert listener.last["view"]["following"] == {
+            "room": mine.room,
+            "seat": first.seat,
+            "game": "kings-corner",
+            "rules": "pagat?deals=1",
+            "onlookers": [],
+        }
         assert listener.last["view"]["you"] == seat
     found = [await met.rooms.again(met.room.name, other.secret) for other in others]
     assert {seated.room for seated in found} == {mine.room}
@@ -85,15 +91,15 @@ async def test_two_who_ask_at_once_get_one_room() -> None:
     assert len(met.house.log.rooms) == 2
 
 
-async def test_only_the_players_of_a_match_may_ask_and_only_when_it_is_over() -> None:
+async def test_only_the_players_of_a_match_may_ask_and_guests_only_when_it_is_over() -> None:
     met = await evening("open")
     for secret in ("", "x" * 32):
         with pytest.raises(RoomProblem, match="wrong-secret"):
             await met.rooms.again(met.room.name, secret)
     assert met.room.state.following is None
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
-    with pytest.raises(RoomProblem, match="match-not-over"):
-        await (await met.rooms.find(mine.room)).again(mine.secret, met.rooms.begin)
+    with pytest.raises(RoomProblem, match="hosts-match"):
+        await met.rooms.again(mine.room, met.given[1].secret)
 
 
 async def test_nothing_of_it_tells_a_secret() -> None:

@@ -15,13 +15,13 @@ from kingcraft.room.log.events import Opened, decode, encode
 from kingcraft.room.log.replay import replay_log, state_of
 from kingcraft.room.log.state import HUMAN, OPEN, RoomState, Seat
 from kingcraft.room.opening import opening
-from kingcraft.room.people.again import another_match
+from kingcraft.room.people.again import another_match, planned
 from kingcraft.room.people.portraits import BOT_COURTS, bot_name, initial, portraits
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import FromClient, Rename
-from kingcraft.room.wire.http_messages import JoinRoom, NewRoom, NewSeat
+from kingcraft.room.wire.http_messages import JoinRoom, NewRoom, NewSeat, NextMatch
 from kingcraft.room.wire.words import DISCS, FIGURES, Court, Figure
 from kingcraft.service.replays import replay_match
 from tests.room.agreeing import Table
@@ -199,7 +199,8 @@ async def test_people_look_the_same_in_the_match_after_this_one_and_in_its_recor
         house.ports.now(),
     )
     state = state_of(made.events)
-    after = state_of(another_match(state, made.seated.secret, house.ports.chance, house.ports.now()).events)
+    plan = planned(state, made.seated.seat, NextMatch())
+    after = state_of(another_match(state, plan, made.seated.secret, house.ports.chance, house.ports.now()).events)
     mine = next(number for number in after.people)
     assert portraits(after.seats)[mine] == ("swan", 7)
     assert {seat.name for seat in after.seats} == {seat.name for seat in state.seats}

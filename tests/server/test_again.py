@@ -42,7 +42,8 @@ def test_friends_stay_together(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--rate", "0") as server:
         mine = server.open_room("kings-corner", "pagat", "open", "thumb-1", deals=1)
         seated = [mine, server.join(mine["room"])]
-        assert ask(server, mine["room"], mine["secret"])[1]["code"] == "match-not-over"
+        status, problem = ask(server, mine["room"], seated[1]["secret"])
+        assert (status, problem["code"]) == (409, "hosts-match")
         heard = asyncio.run(play_together(server, seated))
         for person in heard:
             assert not any(who["secret"] in str(person.messages) for who in seated)

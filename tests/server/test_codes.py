@@ -78,6 +78,20 @@ def test_one_that_is_forgotten_is_free(codes: Codes) -> None:
     assert refusal(codes, "KQTR") == "no-code"
 
 
+def test_one_that_is_handed_on_leads_to_the_next_room_as_long_as_before(codes: Codes, clock: Clock) -> None:
+    codes.code_of("one")
+    clock.now += 10
+    codes.hand_on("one", "two")
+    assert codes.room_of("KQTR", ANA) == "two"
+    assert codes.code_of("two") == ("KQTR", LIFE - 10)
+    assert codes.code_of("one") == ("BCDF", LIFE)
+    codes.hand_on("one", "two")  # it has its own
+    codes.hand_on("three", "four")
+    assert codes.room_of("BCDF", ANA) == "one"
+    codes.forget("two")
+    assert refusal(codes, "KQTR") == "no-code"
+
+
 @pytest.mark.parametrize("wrong", ["BCDF", "KQT", "KQTRR", "", "ΚQTR", "K Q T R", "kqt\0"])
 def test_ten_wrong_guesses_and_no_more(codes: Codes, wrong: str) -> None:
     codes.code_of("one")

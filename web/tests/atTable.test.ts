@@ -470,7 +470,12 @@ describe("the prompt", () => {
     session.playback.recalled = 1;
     expect(prompt.title, "a stored table cannot be answered").toBe("King – Kingcraft");
     session.close();
-    shows(view(king({ phase: "over" }), { phase: "over", following: { room: "s", seat: 1 } }));
+    shows(
+      view(king({ phase: "over" }), {
+        phase: "over",
+        following: { room: "s", seat: 1, game: "king", rules: "king", onlookers: [] },
+      }),
+    );
     expect(prompt.title).toBe("● Ada wants another match – Kingcraft");
   });
 

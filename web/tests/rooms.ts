@@ -21,6 +21,7 @@ export const summaryOf = (changes: Partial<RoomSummary> = {}): RoomSummary => ({
   practice: false,
   host: 0,
   reviews: true,
+  newest: "",
   ...changes,
 });
 

@@ -210,6 +210,7 @@ describe("a player alone with bots", () => {
       practice: false,
       host: 0,
       reviews: true,
+      newest: "",
     };
     const rest = { open: false, toggle: () => {}, children: createRawSnippet(() => ({ render: () => "<p></p>" })) };
     render(MatchRow, { room, left: true, ...rest });

@@ -31,7 +31,7 @@ from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
 from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, Reveal, Seal, ToLesson, Undo, Vote
-from .wire.http_messages import JoinRoom, NewSeat, RoomSummary, Seated
+from .wire.http_messages import JoinRoom, NewSeat, NextMatch, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
 
@@ -246,9 +246,9 @@ class Room:
             raise RoomProblem("seat-taken")  # it went to another player before its own came
         return Seated(self.name, seat, secret, self.state.deals[0].commit)
 
-    async def again(self, secret: str, begin: Begin) -> str:
+    async def again(self, secret: str, wish: NextMatch, begin: Begin) -> str:
         """Return the room of the match after this one. Raises as :func:`~kingcraft.room.people.again.room_after`."""
-        return await self._mailbox.ask(lambda: self._again(secret, begin))
+        return await self._mailbox.ask(lambda: self._again(secret, wish, begin))
 
     def bots_ready(self) -> None:
         """Show everyone that bots that were not ready are now, or never will be."""
@@ -348,10 +348,10 @@ class Room:
             raise
         self._wake()
 
-    async def _again(self, secret: str, begin: Begin) -> str:
+    async def _again(self, secret: str, wish: NextMatch, begin: Begin) -> str:
         if self.broken:
             raise RoomProblem("room-broken")
-        return await room_after(self.state, secret, begin, self._store)
+        return await room_after(self.state, secret, wish, begin, self._store)
 
     # --- going on
 

@@ -56,6 +56,7 @@ STATUS: Final[Mapping[str, int]] = {
     "not-found": 404,
     "seat-taken": 409,
     "hosts-seat": 409,
+    "hosts-match": 409,
     "match-not-over": 409,
     "room-broken": 409,
     "log-full": 409,

@@ -69,6 +69,14 @@ class Codes:
         self._guesses.give_back(asker)
         return room
 
+    def hand_on(self, room: str, after: str) -> None:
+        """Let the code of a room, if it has one, lead to the room after it, unless that has its own."""
+        given = self._given.get(room)
+        if given is not None and after not in self._given:
+            del self._given[room]
+            self._given[after] = given
+            self._rooms[given.code] = after
+
     def forget(self, room: str) -> None:
         """End the code of a room, if it has one."""
         given = self._given.pop(room, None)

@@ -33,6 +33,7 @@ from ..room.wire.http_messages import (
     NewPractice,
     NewRoom,
     NewSeat,
+    NextMatch,
     Problem,
     RoomCode,
     RoomSummary,
@@ -47,7 +48,7 @@ from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
 from .review_messages import DealReviewState, ReviewState
 from .reviews import Reviews, open_state
-from .rooms import Rooms
+from .rooms import SAME, Rooms
 from .uploads import Uploads, crowded, uploaded
 from .worths import verdict_of
 
@@ -123,20 +124,30 @@ class Service:
 
     async def coded(self, code: str, asker: str) -> CodedRoom:
         """Return the room that a code leads to. Raises as :meth:`Codes.room_of`."""
-        room = await self.rooms.find(self._codes.room_of(code, asker))
+        name = self._codes.room_of(code, asker)
+        room = await self.rooms.newest(name)
         if not _has_open_seat(room):
-            self._codes.forget(room.name)
+            self._codes.forget(name)
             raise RoomProblem("no-code")
         return CodedRoom(room.name)
 
-    async def again(self, name: str, secret: str | None) -> Seated:
-        """Return the asker's seat in the match after this one. Raises as :meth:`Rooms.again`."""
-        return await self.rooms.again(name, secret or "")
+    async def again(self, name: str, secret: str | None, wish: NextMatch | None) -> Seated:
+        """Return the asker's seat in the match after this one, to which its code leads. Raises as :meth:`Rooms.again`.
+
+        ``wish``: what is played; None: the same.
+        """
+        seated = await self.rooms.again(name, secret or "", wish or SAME)
+        self._codes.hand_on(name, seated.room)
+        return seated
 
     async def summary(self, name: str, secret: str | None) -> RoomSummary:
-        """Return a room as lists show it."""
+        """Return a room as lists show it or, to a visitor without a seat, where they are led from it."""
         room = await self.rooms.find(name)
-        return room.summary(_seat(room, secret))
+        found = room.summary(_seat(room, secret))
+        if found.you is not None or room.state.following is None:
+            return found
+        newest = (await self.rooms.newest(name)).name
+        return msgspec.structs.replace(found, newest=newest if newest != name else "")
 
     async def record(self, name: str, secret: str | None) -> dict[str, Any]:
         """Return the record of all ended deals; for the people of the room."""

@@ -13,12 +13,14 @@ from ..room.opening import Opening, opening
 from ..room.ports import Ports, RoomProblem
 from ..room.room import Room
 from ..room.scheduling import RateLimit, Slices
-from ..room.wire.http_messages import NewLesson, NewRoom, Seated
+from ..room.wire.http_messages import NewLesson, NewRoom, NextMatch, Seated
 from .lesson_tables import LessonTable
 
 _log = logging.getLogger(__name__)
 #: Seconds between two searches for quiet rooms.
 SWEEP: Final = 30.0
+#: Another match by the same rules.
+SAME: Final = NextMatch()
 
 
 #: What a connection can talk to.
@@ -77,19 +79,30 @@ class Rooms:
         self._lessons[table.name] = table
         return table.seated
 
-    async def again(self, name: str, secret: str) -> Seated:
+    async def again(self, name: str, secret: str, wish: NextMatch = SAME) -> Seated:
         """Return the asker's seat in the match after that of room ``name``, or in the latest match after it.
 
-        Raises as :meth:`find`, :meth:`begin`, :meth:`Room.again` and :meth:`Room.given`.
+        ``wish``: what is played, if no player has asked for it before. Raises as :meth:`find`, :meth:`begin`,
+        :meth:`Room.again` and :meth:`Room.given`.
         """
         room = await self.find(name)
         while True:
             before = room
-            room = await self.find(await room.again(secret, self.begin))
+            room = await self.find(await room.again(secret, wish, self.begin))
             room.comes_after(before)
             given = room.given(secret)
-            if room.phase != "over":
+            if room.phase != "over" and room.state.following is None:
                 return given
+
+    async def newest(self, name: str) -> Room:
+        """Return the last of the rooms that followed room ``name``, or itself. Raises as :meth:`find`."""
+        room = await self.find(name)
+        while (after := room.state.following) is not None:
+            try:
+                room = await self.find(after.room)
+            except RoomProblem:  # it was removed, or this version cannot read it
+                break
+        return room
 
     async def table(self, name: str) -> Table:
         """Return what is played at under this name: a lesson, or a room. Raises as :meth:`find`."""

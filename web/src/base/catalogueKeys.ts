@@ -60,8 +60,8 @@ export type CatalogueKey =
   // errors.ftl
   | "error-bad-message" | "error-too-large" | "error-too-fast" | "error-foreign-origin" | "error-no-room"
   | "error-no-code" | "error-too-many-guesses" | "error-wrong-secret" | "error-seat-taken" | "error-hosts-seat"
-  | "error-figure-taken" | "error-disc-taken" | "error-not-seated" | "error-stale-version" | "error-busy"
-  | "error-replaced" | "error-storage-failed" | "error-room-broken" | "error-too-many-rooms"
+  | "error-hosts-match" | "error-figure-taken" | "error-disc-taken" | "error-not-seated" | "error-stale-version"
+  | "error-busy" | "error-replaced" | "error-storage-failed" | "error-room-broken" | "error-too-many-rooms"
   | "error-too-many-connections" | "error-too-many-onlookers" | "error-match-not-over" | "error-too-many-reviews"
   | "error-not-found" | "error-too-slow" | "error-nothing-to-undo" | "error-no-claim" | "error-no-proposal"
   | "error-voted-already" | "error-nothing-to-end" | "error-alone" | "error-not-away" | "error-no-hints"

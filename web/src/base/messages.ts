@@ -284,6 +284,14 @@ export interface NewRoom {
   stepsIn?: boolean;
 }
 
+/** Ask for another match among the same people, by the same rules or others. */
+export interface NextMatch {
+  /** A rule set in short (`pagat?target=50`), perhaps of another game; empty: that of this match. */
+  text?: string;
+  /** Changes to it. */
+  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+}
+
 /**
  * The cards of a deal of a match played here.
  *
@@ -521,6 +529,8 @@ export interface RoomSummary {
   reviews: boolean;
   /** The seat of the player who opened it; -1: its people came together from the match before. */
   host: number;
+  /** For a visitor without a seat: the newest room of the matches that followed this one; empty: this is it. */
+  newest: string;
 }
 
 /** Why an action was refused: by the rules, or apart from them. */
@@ -567,6 +577,7 @@ export type RefusalCode =
   | "wrong-secret"
   | "seat-taken"
   | "hosts-seat"
+  | "hosts-match"
   | "figure-taken"
   | "disc-taken"
   | "not-seated"
@@ -874,6 +885,12 @@ export interface Following {
   room: string;
   /** The seat that asked for it. */
   seat: number;
+  /** Its game's name in records. */
+  game: string;
+  /** Its rules in short (`pagat?target=50`). */
+  rules: string;
+  /** The seats here whose players have none there: they look on. */
+  onlookers: number[];
 }
 
 /**
@@ -1131,7 +1148,7 @@ export interface View {
   proposal: Proposal | null;
   /** Whether `you` may make a proposal now. */
   mayPropose: boolean;
-  /** The match after this one, once a player has asked for it. */
+  /** The match after this one, once a player has asked for it; the host may do so before this one is over. */
   following: Following | null;
   /** What a bot did for `you` while you were away, until you act yourself. */
   missed: Missed | null;
@@ -1271,6 +1288,7 @@ export const ERRORS = [
   "wrong-secret",
   "seat-taken",
   "hosts-seat",
+  "hosts-match",
   "figure-taken",
   "disc-taken",
   "not-seated",

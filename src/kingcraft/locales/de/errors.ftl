@@ -10,6 +10,7 @@ error-too-many-guesses = Zu viele falsche Codes. Warte eine Minute, oder lass di
 error-wrong-secret = Dieser Link öffnet keinen Platz an diesem Tisch. Kopiere ihn noch einmal, und zwar ganz.
 error-seat-taken = Den Platz hat gerade jemand anders genommen. Nimm einen anderen, oder schau zu.
 error-hosts-seat = Seinen Platz gibt nur der Gastgeber selbst frei. Bis er kommt, darf ein Bot spielen.
+error-hosts-match = Bevor diese Partie zu Ende ist, beginnt nur der Gastgeber die nächste.
 error-figure-taken = Diese Figur hat an diesem Tisch schon jemand. Nimm eine andere.
 error-disc-taken = Diese Farbe hat an diesem Tisch schon jemand. Nimm eine andere.
 error-not-seated = Du schaust zu. Setz dich, um mitzuspielen.

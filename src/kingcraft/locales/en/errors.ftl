@@ -10,6 +10,7 @@ error-too-many-guesses = Too many wrong codes. Wait a minute, or ask for the lin
 error-wrong-secret = This link does not open a seat at this table. Copy the whole link again.
 error-seat-taken = Someone else has just taken this seat. Take another one, or watch.
 error-hosts-seat = Only the host gives their own seat away. Until they come, a bot may play.
+error-hosts-match = Only the host begins the next game before this one is over.
 error-figure-taken = Someone at this table has this figure already. Choose another one.
 error-disc-taken = Someone at this table has this colour already. Choose another one.
 error-not-seated = You are only watching. Take a seat to play.

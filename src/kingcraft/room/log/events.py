@@ -216,12 +216,17 @@ class Reseated(LogEvent, frozen=True, tag="reseated"):
     name: str
 
 
-class Followed(LogEvent, frozen=True, tag="followed"):
-    """After the match a seat asked for another one."""
+class Followed(LogEvent, frozen=True, tag="followed", omit_defaults=True):
+    """A seat asked for another match: when this one was over or, as its host, before."""
 
     seat: int
     #: Where it is played.
     room: str
+    #: Its game and its rules in short (``pagat?target=50``); empty, as in older logs: those of this match.
+    game: str = ""
+    rules: str = ""
+    #: The seats of players for whom it has no seat.
+    onlookers: list[int] = []
 
 
 Event = (

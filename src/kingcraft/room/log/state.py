@@ -208,6 +208,8 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     hints: bool = False
     #: Whether players may take back what they did in their turn.
     undo: bool = False
+    #: Whether the room was opened with that, also in a game where no turn has several actions.
+    undo_wished: bool = False
     #: The match before each action that can be taken back, in order.
     turn: tuple[Match, ...] = ()
     #: What is practised here; None in an ordinary match.
@@ -220,7 +222,7 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     absentees: Absentees = Absentees()
     #: The version since which the table is as it is, whatever people have said meanwhile.
     since: int = 1
-    #: The match after this one; None: no one has asked for it.
+    #: The match after this one; None: no one has asked for it. It may begin before this one is over, or has begun.
     following: Followed | None = None
 
     @property
@@ -236,6 +238,11 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
         if self.match.over or (self.ends and len(self.match.ended) >= self.ends):
             return "over"
         return "between" if len(self.match.ended) > self.begins else "waiting"
+
+    @property
+    def moved(self) -> bool:
+        """Whether its people went to the room of another match before the first deal: nothing is dealt here."""
+        return self.following is not None and self.phase == "waiting"
 
     @property
     def begins(self) -> int:
@@ -331,6 +338,7 @@ def first_state(event: Event) -> RoomState:
     seats = tuple(Seat(seat.kind, seat.name, seat.secret, seat.figure, seat.disc) for seat in event.seats)
     # A player alone with bots may ask and take back freely; among people the opener must have allowed it.
     alone = sum(not seat.is_bot for seat in seats) == 1
+    undo = alone if event.undo is None else event.undo
     return RoomState(
         version=1,
         created=event.created,
@@ -338,7 +346,8 @@ def first_state(event: Event) -> RoomState:
         seats=seats,
         stood_in=("",) * len(seats),
         hints=alone if event.hints is None else event.hints,
-        undo=(alone if event.undo is None else event.undo) and FACES[event.game].undo,
+        undo=undo and FACES[event.game].undo,
+        undo_wished=undo,
         practice=event.practice,
         host=_host(event),
         steps_in=event.steps_in,
@@ -566,6 +575,9 @@ def _named(state: RoomState, event: Named) -> RoomState:
 
 
 def _followed(state: RoomState, event: Followed) -> RoomState:
-    if state.phase != "over" or state.following is not None or event.seat not in state.people:
+    if state.following is not None or event.seat not in state.people:
         raise BrokenLog("no match can follow this one")
-    return _moved(state, following=event)
+    if state.phase != "over" and event.seat != state.host:
+        raise BrokenLog(f"seat {event.seat} cannot begin another match before this one is over")
+    # What lies on the table is as it was, and the match can go on.
+    return replace(state, version=state.version + 1, following=event)

@@ -1,20 +1,27 @@
-"""Another match among the same people: the same rules, names and bots, in a room of its own.
+"""Another match among the same people, in a room of its own: the same rules, or another game; the same names and bots.
 
 The secret of a player's seat in the last match opens their seat in the next one. So the players of this room find
 their seats there, on every device that has the secret, and others do not.
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
 
 from ... import shuffle
+from ...bots.people import casual
+from ...games.match import check_players
+from ...games.options import RuleSet
+from ...games.registry import games, with_options
+from ...games.rule_text import parse_rule_text, rule_text
 from ..faces.face import FACES
-from ..log.events import Committed, SeatEntry
-from ..log.state import RoomState
+from ..log.events import Committed, Followed, SeatEntry
+from ..log.state import HUMAN, OPEN, RoomState, Seat
 from ..opening import Opening, by_lot, opened, random_below, room_id
 from ..ports import Chance, Ports, RoomProblem
 from ..step import Step
-from ..wire.http_messages import Seated
-from .portraits import portraits
+from ..wire.http_messages import NextMatch, Seated
+from .portraits import bot_name, portraits
 from .reception import followed
 from .seats import seat_opened_by
 
@@ -22,47 +29,93 @@ from .seats import seat_opened_by
 Begin = Callable[[Callable[[Ports], Awaitable[Opening]]], Awaitable[Seated]]
 
 
-async def room_after(state: RoomState, secret: str, begin: Begin, store: Callable[[Step], Awaitable[None]]) -> str:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The match after one: by which rules, and who plays it."""
+
+    rules: RuleSet[Any]
+    #: In the order of the last match, new bots at the end.
+    seats: list[Seat]
+    #: The seats of the last match whose players have none in this one.
+    onlookers: list[int]
+
+
+async def room_after(
+    state: RoomState, secret: str, wish: NextMatch, begin: Begin, store: Callable[[Step], Awaitable[None]]
+) -> str:
     """Return the room of the match after that of ``state``, for the seat that ``secret`` opens.
 
-    ``begin`` makes it for the first player who asks, and ``store`` keeps that it exists. A player alone with bots gets
-    a new one each time. Raises :class:`RoomProblem` (``wrong-secret``, ``match-not-over``, ``storage-failed``),
-    and what ``begin`` raises.
+    ``begin`` makes it, as ``wish`` says, for the first player who asks, and ``store`` keeps that it exists. A player
+    alone with bots gets a new one each time. Before the match is over, only its host may begin another one.
+
+    Raises :class:`RoomProblem` (``wrong-secret``, ``hosts-match``, ``storage-failed``), ``Refused`` for impossible
+    rules, and what ``begin`` raises.
     """
     seat = seat_opened_by(state.seats, secret)
     if seat is None:
         raise RoomProblem("wrong-secret")
-    if state.phase != "over":
-        raise RoomProblem("match-not-over")
     if state.following is not None:
         return state.following.room
+    if state.phase != "over" and seat != state.host:
+        raise RoomProblem("hosts-match")
+    plan = planned(state, seat, wish)
 
     async def made(ports: Ports) -> Opening:
-        return another_match(state, secret, ports.chance, ports.now())
+        return another_match(state, plan, secret, ports.chance, ports.now())
 
     room = (await begin(made)).room
-    if len(state.people) > 1:
+    if not state.alone:
         # The room first: if storing its name fails, it is a room that no player knows.
-        await store(followed(state, seat, room))
+        other = plan.rules != state.rules
+        game, rules = (plan.rules.game, rule_text(plan.rules)) if other else ("", "")
+        await store(followed(state, Followed(seat, room, game, rules, plan.onlookers)))
     return room
 
 
-def another_match(state: RoomState, secret: str, chance: Chance, now: str) -> Opening:
+def planned(state: RoomState, asker: int, wish: NextMatch) -> Plan:
+    """Return the match that seat ``asker`` wishes for after that of ``state``.
+
+    Where it has fewer seats, the host has one, then the asker, then the others in the order of their seats, then open
+    seats; where it has more, bots take them, of the levels that were there. Raises :class:`Refused` for impossible
+    rules.
+    """
+    base = parse_rule_text(wish.text) if wish.text else state.rules
+    rules = with_options(base, wish.options) if wish.options else base
+    sizes = games()[rules.game].seats
+    players = min(max(len(state.seats), sizes[0]), sizes[-1])
+    check_players(rules, players)
+
+    def rank(number: int) -> tuple[int, bool, bool]:
+        kind = state.seats[number].kind
+        return [HUMAN, OPEN, kind].index(kind), number != state.host, number != asker
+
+    kept = sorted(sorted(range(len(state.seats)), key=rank)[:players])
+    seats = [state.seats[number] for number in kept]
+    levels = [seat.kind for seat in state.seats if seat.is_bot] or [casual().name]
+    while len(seats) < players:
+        seats.append(Seat(levels[len(seats) % len(levels)], bot_name(seat.name for seat in seats), ""))
+    return Plan(rules, seats, sorted(state.people.difference(kept)))
+
+
+def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now: str) -> Opening:
     """Return the opening of the match after that of ``state``, for the player whose seat ``secret`` opens.
 
     Its first dealer is drawn by lot (P3, G4), in some games the seats too (G5).
     """
-    rules = state.rules
-    dealer = random_below(len(state.seats), chance)
-    seats = by_lot(state.seats, chance) if FACES[rules.game].seats_by_lot else list(state.seats)
+    rules = plan.rules
+    dealer = random_below(len(plan.seats), chance)
+    seats = by_lot(plan.seats, chance) if FACES[rules.game].seats_by_lot else plan.seats
     server_seed = chance(shuffle.SEED_BYTES)
     looks = dict(zip(state.seats, portraits(state.seats), strict=True))
     entries = [
-        SeatEntry(seat.kind, seat.name, seat.secret, *(("", 0) if seat.is_bot else looks[seat])) for seat in seats
+        SeatEntry(seat.kind, seat.name, seat.secret, *(looks[seat] if seat.kind == HUMAN else ("", 0)))
+        for seat in seats
     ]
     host = seats.index(state.seats[state.host]) if state.host >= 0 else -1
-    event = opened(rules, dealer, entries, now, hints=state.hints, undo=state.undo, steps_in=state.steps_in, host=host)
+    event = opened(
+        rules, dealer, entries, now, hints=state.hints, undo=state.undo_wished, steps_in=state.steps_in, host=host
+    )
     mine = seat_opened_by(seats, secret)
-    assert mine is not None  # the seats are those of the room's state
+    assert mine is not None  # the player who asks always has a seat
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)

@@ -185,7 +185,7 @@ class Presence:
         ``opening`` seconds, in which anyone may hold it up or have it dealt at once. Later ones wait until everyone who
         is here is ready; a player who is away holds them up for ``grace`` seconds.
         """
-        if any(seat.kind == OPEN for seat in state.seats):
+        if state.moved or any(seat.kind == OPEN for seat in state.seats):
             return None
         people = [number for number, seat in enumerate(state.seats) if seat.kind == HUMAN]
         here = [seat for seat in people if self.present(seat)]
@@ -234,6 +234,8 @@ class Presence:
         for seat in people:
             if seat in state.absentees.gone and self.present(seat):
                 return Looked(step.one_event(state, Back(seat), Shown("back", seat)))
+        if state.moved:
+            return NOTHING
         if state.phase in ("waiting", "between"):
             if not state.committed:
                 return Looked(step.prepared(state, ports))

@@ -18,7 +18,7 @@ from .seats import clean_name, digest
 def open_seat(state: RoomState) -> int:
     """Return the first seat that is open. Raises :class:`RoomProblem` (``seat-taken``)."""
     number = next((number for number, seat in enumerate(state.seats) if seat.kind == OPEN), None)
-    if number is None:
+    if number is None or state.moved:
         raise RoomProblem("seat-taken")
     return number
 
@@ -59,8 +59,10 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
     """Give an empty seat to a bot, which gets a name if it brings none, or open it to anyone.
 
     Raises :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: it is a bot's, or
-    the cards are dealt).
+    the cards are dealt, or all are in the room of another match).
     """
+    if state.moved:
+        raise RoomProblem("seat-taken")
     if seat.kind != OPEN and seat.kind not in bots:
         raise Refused("bad-format", "kind", f"there is no bot {seat.kind!r}")
     name = clean_name(seat.name)
@@ -72,6 +74,6 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
         raise RoomProblem("seat-taken") from None
 
 
-def followed(state: RoomState, number: int, room: str) -> Step:
-    """Note that seat ``number`` asked for another match, which is played in ``room``."""
-    return one_event(state, Followed(number, room), Shown("followed", number))
+def followed(state: RoomState, event: Followed) -> Step:
+    """Note that a seat asked for another match."""
+    return one_event(state, event, Shown("followed", event.seat))

@@ -9,6 +9,7 @@ from ...games.game import State
 from ...games.match import places
 from ...games.reasons import Refused
 from ...games.registry import observe, preset, with_options
+from ...games.rule_text import rule_text
 from ..faces.face import FACES, Animation
 from ..log.state import HUMAN, RoomState, Seat
 from ..people.portraits import portraits
@@ -252,7 +253,10 @@ def _missed(state: RoomState, viewer: int | None) -> Missed | None:
 
 def _following(state: RoomState) -> Following | None:
     after = state.following
-    return Following(after.room, after.seat) if after else None
+    if after is None:
+        return None
+    game, rules = after.game or state.rules.game, after.rules or rule_text(state.rules)
+    return Following(after.room, after.seat, game, rules, after.onlookers)
 
 
 def _seat_views(

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ...daily.day import TaskName
+from ...games.rule_text import MAX_LENGTH
 from .client_messages import Count, Disc, Text
 from .rule_messages import Options
 from .server_messages import SeatView
@@ -54,6 +55,15 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     undo: bool | None = None
     #: Whether a bot plays for a player who has been away for long, until they return; if not, the others decide that.
     steps_in: bool = True
+
+
+class NextMatch(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for another match among the same people, by the same rules or others."""
+
+    #: A rule set in short (``pagat?target=50``), perhaps of another game; empty: that of this match.
+    text: Annotated[str, Meta(max_length=MAX_LENGTH)] = ""
+    #: Changes to it.
+    options: Options = {}
 
 
 class FromRoom(Struct, frozen=True, tag_field="kind", tag="room", forbid_unknown_fields=True, rename="camel"):
@@ -203,6 +213,8 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
     reviews: bool = True
     #: The seat of the player who opened it; -1: its people came together from the match before.
     host: int = -1
+    #: For a visitor without a seat: the newest room of the matches that followed this one; empty: this is it.
+    newest: str = ""
 
 
 class Problem(Struct, frozen=True, rename="camel"):

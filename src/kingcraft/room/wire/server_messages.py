@@ -171,6 +171,12 @@ class Following(Struct, frozen=True, rename="camel"):
     room: str
     #: The seat that asked for it.
     seat: int
+    #: Its game's name in records.
+    game: str
+    #: Its rules in short (``pagat?target=50``).
+    rules: str
+    #: The seats here whose players have none there: they look on.
+    onlookers: list[int]
 
 
 class LessonAnswer(Struct, frozen=True, rename="camel"):
@@ -245,7 +251,7 @@ class View(Struct, frozen=True, rename="camel"):
     proposal: Proposal | None = None
     #: Whether ``you`` may make a proposal now.
     may_propose: bool = False
-    #: The match after this one, once a player has asked for it.
+    #: The match after this one, once a player has asked for it; the host may do so before this one is over.
     following: Following | None = None
     #: What a bot did for ``you`` while you were away, until you act yourself.
     missed: Missed | None = None

@@ -144,6 +144,7 @@ ErrorCode = Literal[
     "wrong-secret",  # this secret opens no seat of this room
     "seat-taken",  # another player has this seat
     "hosts-seat",  # only the host gives their own seat away
+    "hosts-match",  # only the host begins another match before this one is over
     "figure-taken",  # another player at this table has this figure
     "disc-taken",  # another player at this table has this colour
     "not-seated",  # onlookers cannot act

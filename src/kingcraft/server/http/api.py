@@ -18,6 +18,7 @@ from ...room.wire.http_messages import (
     NewLesson,
     NewRoom,
     NewSeat,
+    NextMatch,
     Problem,
     RoomCode,
     RoomSummary,
@@ -125,10 +126,20 @@ class Api(Controller):
         """The room. Refused with ``no-code``, and with ``too-many-guesses`` after ten wrong ones in a minute."""
         return await service.coded(code, request.scope["state"][VISITOR])
 
-    @post("/rooms/{name:str}/again", summary="Another match, the same people", status_code=201, responses=_ROOM)
-    async def again(self, name: str, service: Service, authorization: Bearer = "") -> Seated:
-        """Your seat in the match after this one, which is over. The first player who asks opens it for all."""
-        return await service.again(name, _secret(authorization))
+    @post(
+        "/rooms/{name:str}/again",
+        summary="Another match, the same people",
+        status_code=201,
+        responses={**_ROOM, 422: _REFUSED},
+    )
+    async def again(
+        self, name: str, service: Service, data: NextMatch | None = None, authorization: Bearer = ""
+    ) -> Seated:
+        """Your seat in the match after this one. The first player who asks opens it for all.
+
+        Refused with ``hosts-match`` before this one is over, unless you are its host.
+        """
+        return await service.again(name, _secret(authorization), data)
 
     @get("/rooms/{name:str}", summary="A room in short", responses=_ROOM)
     async def summary(self, name: str, service: Service, authorization: Bearer = "") -> RoomSummary:
