@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kingcraft.games.registry import games_of_presets
+from kingcraft.room import room as room_module
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import Vote
 from kingcraft.room.wire.http_messages import JoinRoom
@@ -28,6 +29,12 @@ class Merging(Listener):
             return
         self.sizes.append(len(data))
         self.view = self.last["view"] = whole_view(self.view, self.last["view"])
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That others look on is shown after a time, so not in the same place of two matches."""
+    monkeypatch.setattr(room_module, "NOTICED", 600.0)
 
 
 async def _match(preset: str, person: type[Listener]) -> list[list[dict[str, Any]]]:

@@ -149,6 +149,9 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   held: -1,
   stepsIn: false,
   shuffling: [],
+  watching: 0,
+  onlookers: [],
+  sees: -1,
   lesson: null,
   ...changes,
 });

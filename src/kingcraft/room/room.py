@@ -21,7 +21,8 @@ from .log.replay import reading
 from .log.state import RoomState
 from .people import reception
 from .people.again import Begin, room_after
-from .people.presence import Presence, failure, gone, refusal
+from .people.onlookers import UNKNOWN, Guest
+from .people.presence import AT_ONCE, SECONDS, Presence, failure, gone, refusal
 from .people.seats import new_secret, seat_opened_by
 from .ports import REPEATS_AT_ONCE, Outlet, Ports, RoomProblem, StorageFailed
 from .scheduling import Alarm, Mailbox, RateLimit, Slices
@@ -30,16 +31,18 @@ from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, Reveal, Seal, ToLesson, Undo, Vote
+from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, Reveal, Seal, ShowHand, ToLesson, Undo, Vote
 from .wire.http_messages import JoinRoom, NewSeat, NextMatch, RoomSummary, Seated
 from .wire.server_messages import Event, View
-from .wire.words import Phase, Phrase, RefusalCode
+from .wire.words import ErrorCode, Phase, Phrase, RefusalCode
 
 #: Onlookers of a room.
 MOST_ONLOOKERS: Final = 200
 #: With more onlookers than this, they do not see the table after every action, but once in this many seconds.
 CROWD: Final = 30
 SELDOM: Final = 0.25
+#: Seconds within which a table sees that others look on than before: many may come at once.
+NOTICED: Final = 1.0
 
 _log = logging.getLogger(__name__)
 
@@ -67,8 +70,10 @@ class Room:
         self._thinking = Thinking(name, ports, self._wake)
         self._alarm = Alarm(self._wake)
         self._late = Alarm(self._show_onlookers)
+        self._watch = Alarm(lambda: self._show(Animation(Event("watch"))))
         self._acting: set[int] = set()  # seats with an action on its way into the log
         self._repeats: dict[int, RateLimit] = {}  # by seat
+        self._shows: dict[int, RateLimit] = {}  # by seat
         self._failing = False  # whether the log could not be written or read the last time
         self._before: Room | None = None  # the rooms of the matches before and after, if both are in memory
         self._after: Room | None = None
@@ -120,23 +125,31 @@ class Room:
 
     # --- what people ask for
 
-    def enter(self, outlet: Outlet, secret: str, *, changes: bool = False, shuffles: bool = False) -> None:
+    def enter(
+        self, outlet: Outlet, secret: str, *, changes: bool = False, shuffles: bool = False, guest: Guest = UNKNOWN
+    ) -> None:
         """Add a connection, and send it the whole view; later ones whole too, or only what has ``changes``.
 
-        ``shuffles``: it takes part in shuffles. Raises :class:`RoomProblem` (``wrong-secret``, ``too-many-onlookers``).
+        ``shuffles``: it takes part in shuffles. ``guest``: who an onlooker says they are. Raises :class:`RoomProblem`
+        (``wrong-secret``, ``too-many-onlookers``).
         """
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
-        if seat is None and self._presence.onlookers >= MOST_ONLOOKERS:
+        if seat is None and len(self._presence.onlookers) >= MOST_ONLOOKERS:
             raise RoomProblem("too-many-onlookers")
-        replaced = self._presence.enter(seat, outlet, self._now, changes=changes, shuffles=shuffles)
+        shows = seat is not None and self._presence.onlookers.sees(seat)
+        replaced = self._presence.enter(seat, outlet, self._now, changes=changes, shuffles=shuffles, guest=guest)
         self._hints.leave(replaced)
         if replaced is not None:
             replaced.close("replaced")
         common = self._common()
         self._presence.show_one(outlet, step.SNAPSHOT, self.state, common)
-        if seat is not None and replaced is None:
+        if seat is None:
+            self._notice()
+        elif shows:  # they have come by another connection: their hand is not shown any more
+            self._show(Animation(Event("watch", seat)), common, but=outlet)
+        elif replaced is None:
             self._show(Animation(Event("seat", seat)), common, but=outlet)
             self._tell_after()
         self._wake()
@@ -145,11 +158,19 @@ class Room:
         """Remove a connection that has ended."""
         self._hints.leave(outlet)
         self.quiet_since = self._now
+        watched = outlet in self._presence.onlookers
         seat = self._presence.leave(outlet, self.quiet_since)
+        if watched:
+            self._notice()
         if seat is not None:
             self._show(Animation(Event("seat", seat)))
             self._tell_after()
             self._wake()
+
+    def _notice(self) -> None:
+        """Show everyone soon who looks on now."""
+        if not self._watch.is_set:
+            self._watch.ring_in(NOTICED)
 
     def _tell_after(self) -> None:
         """Show the table of the next match who is still here."""
@@ -214,6 +235,27 @@ class Room:
         """Send a phrase from a connection's player to everyone here. It is stored nowhere."""
         self._presence.say(outlet, phrase)
 
+    def show_hand(self, outlet: Outlet, message: ShowHand) -> None:
+        """Show the hand of a connection's player to an onlooker, or no longer; answered with a failure if refused."""
+        seat = self._presence.seat_of(outlet)
+        refused: ErrorCode | None = "not-seated"
+        if seat is not None and message.on:
+            refused = self._hand_refused(seat) or self._presence.onlookers.show(seat, message.onlooker)
+        elif seat is not None:
+            refused = self._presence.onlookers.take_back(seat, message.onlooker)
+        if refused is not None:
+            outlet.send(failure(refused))
+        else:
+            self._show(Animation(Event("watch", -1 if seat is None else seat)))
+
+    def _hand_refused(self, seat: int) -> ErrorCode | None:
+        """Why ``seat`` may not show its hand to anyone now; None if it may."""
+        if self.broken:
+            return "room-broken"
+        if self.phase == "over":
+            return "no-hand"
+        return None if self._shows.setdefault(seat, RateLimit(1 / SECONDS, AT_ONCE)).take() else "too-fast"
+
     def refuse(self, outlet: Outlet, message: Asked | AskHint | AskWorth, code: RefusalCode) -> None:
         """Answer a message that changed nothing."""
         outlet.send(refusal(message, code, self.state.version))
@@ -260,6 +302,7 @@ class Room:
         self.closed = True
         self._presence.dismiss_onlookers("too-many-rooms")
         self._late.stop()
+        self._watch.stop()
         if self._before is not None:
             self._before._after = None
         if self._after is not None:
@@ -449,7 +492,7 @@ class Room:
             return
         common = common or self._common()
         self._presence.show(animation, self.state, common, but)
-        if self._presence.onlookers <= CROWD:
+        if len(self._presence.onlookers) <= CROWD:
             self._presence.show_onlookers(animation, self.state, common)
         elif not self._late.is_set:
             self._late.ring_in(SELDOM)
@@ -462,6 +505,9 @@ class Room:
         patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)
         here = self._presence
         common = self._views.common(self.state, self.phase, here.present, here.ready, patience, here.lingers)
+        if here.onlookers:
+            watching = here.onlookers
+            common = msgspec.structs.replace(common, watching=len(watching), onlookers=watching.named)
         if self.phase == "between":
             return msgspec.structs.replace(common, shuffling=self._presence.shuffling(self.state))
         if self.phase != "waiting":

@@ -7,6 +7,7 @@ from typing import Final, Protocol, assert_never
 
 import msgspec
 
+from ..room.people.onlookers import Guest
 from ..room.people.presence import failure
 from ..room.ports import RoomProblem, StorageFailed
 from ..room.wire.client_messages import (
@@ -27,6 +28,7 @@ from ..room.wire.client_messages import (
     Reveal,
     Say,
     Seal,
+    ShowHand,
     Undo,
     Vote,
 )
@@ -129,7 +131,8 @@ class Conversation:
             if self._over:
                 return
             self._table = table
-            table.enter(self, hello.secret, changes=hello.changes, shuffles=hello.shuffles)
+            guest = Guest(hello.name, hello.figure, hello.disc)
+            table.enter(self, hello.secret, changes=hello.changes, shuffles=hello.shuffles, guest=guest)
         except RoomProblem as problem:
             self.close(problem.code)
         except StorageFailed:
@@ -210,6 +213,8 @@ def _pass_on(message: FromClient, connection: Conversation, room: Table) -> None
             room.hold(connection)
         case Say():
             room.say(connection, message.phrase)
+        case ShowHand():
+            room.show_hand(connection, message)
         case Ping():
             connection.send(_PONG)
         case LessonGo() | LessonSkip() | LessonHelp():

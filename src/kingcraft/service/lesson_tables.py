@@ -18,6 +18,7 @@ from ..room.faces.face import FACES, Animation
 from ..room.log.events import PracticeEntry
 from ..room.log.state import HUMAN, RoomState, Seat
 from ..room.opening import room_id
+from ..room.people.onlookers import UNKNOWN, Guest
 from ..room.people.presence import failure, refusal
 from ..room.people.seats import digest, new_secret, seat_opened_by
 from ..room.ports import Outlet, Ports, RoomProblem
@@ -32,6 +33,7 @@ from ..room.wire.client_messages import (
     LessonSkip,
     Reveal,
     Seal,
+    ShowHand,
     ToLesson,
     Undo,
 )
@@ -91,12 +93,14 @@ class LessonTable:
 
     # --- what a connection asks for
 
-    def enter(self, outlet: Outlet, secret: str, *, changes: bool = False, shuffles: bool = False) -> None:
+    def enter(
+        self, outlet: Outlet, secret: str, *, changes: bool = False, shuffles: bool = False, guest: Guest = UNKNOWN
+    ) -> None:
         """Add the pupil's connection, and send it the whole view, as all views here are: they are small.
 
         Raises :class:`RoomProblem` (``wrong-secret``).
         """
-        del changes, shuffles
+        del changes, shuffles, guest
         if seat_opened_by(self._state.seats, secret) is None:
             raise RoomProblem("wrong-secret")
         if self._outlet is not None:
@@ -162,6 +166,11 @@ class LessonTable:
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
         """Refuse: no other person is here."""
         del phrase
+        outlet.send(failure("not-in-lesson"))
+
+    def show_hand(self, outlet: Outlet, message: ShowHand) -> None:
+        """Refuse: no other person is here."""
+        del message
         outlet.send(failure("not-in-lesson"))
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint | AskWorth, code: RefusalCode, key: str = "") -> None:

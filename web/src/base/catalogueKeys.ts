@@ -65,8 +65,9 @@ export type CatalogueKey =
   | "error-too-many-connections" | "error-too-many-onlookers" | "error-match-not-over" | "error-too-many-reviews"
   | "error-not-found" | "error-too-slow" | "error-nothing-to-undo" | "error-no-claim" | "error-no-proposal"
   | "error-voted-already" | "error-nothing-to-end" | "error-alone" | "error-not-away" | "error-no-hints"
-  | "error-hints-off" | "error-hints-warming" | "error-hints-busy" | "error-wrong-nonce" | "error-old-page"
-  | "error-log-full" | "error-not-in-lesson" | "error-internal"
+  | "error-hints-off" | "error-hints-warming" | "error-hints-busy" | "error-no-onlooker" | "error-sees-another"
+  | "error-no-hand" | "error-wrong-nonce" | "error-old-page" | "error-log-full" | "error-not-in-lesson"
+  | "error-internal"
   // access.ftl
   | "players" | "player-is" | "player-points" | "trick-label" | "trick-empty" | "trick-empty-you" | "trick-led"
   | "trick-led-you" | "trick-laid" | "trick-ahead" | "trick-took" | "say-trick-counts" | "say-trick-counts-you"

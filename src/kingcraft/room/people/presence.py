@@ -25,6 +25,7 @@ from ..wire.client_messages import Asked, AskHint, AskWorth, Reveal, Seal
 from ..wire.server_messages import Event as Shown
 from ..wire.server_messages import Failure, RefusedAction, Said, Update, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
+from .onlookers import Guest, Onlookers
 
 #: How many phrases a seat may say at once; after them one in this many seconds.
 AT_ONCE: Final = 3
@@ -43,7 +44,7 @@ class Presence:
         #: Whether the player of a seat is still at the table of the match before this one.
         self.lingers: Callable[[int], bool] = lambda seat: False  # noqa: ARG005
         self._seats: dict[int, Outlet] = {}
-        self._onlookers: dict[Outlet, None] = {}
+        self.onlookers = Onlookers()
         #: Connections that take changes of a view, and what each was sent last; None: nothing yet.
         self._sent: dict[Outlet, Sent | None] = {}
         self._changes = Changes()
@@ -62,25 +63,29 @@ class Presence:
         self._away = dict.fromkeys(range(seats), now)  # since when a seat has no connection
 
     def __len__(self) -> int:
-        return len(self._seats) + len(self._onlookers)
+        return len(self._seats) + len(self.onlookers)
 
     # --- who is here
 
-    def enter(self, viewer: int | None, outlet: Outlet, now: float, *, changes: bool, shuffles: bool) -> Outlet | None:
+    def enter(
+        self, viewer: int | None, outlet: Outlet, now: float, *, changes: bool, shuffles: bool, guest: Guest
+    ) -> Outlet | None:
         """Add a connection of a seat (None: an onlooker). Returns the connection that it takes over from, if any.
 
         ``changes``: it is sent of later views only what has changed. ``shuffles``: it takes part in shuffles.
+        ``guest``: who an onlooker says they are.
         """
         if changes:
             self._sent[outlet] = None
         if shuffles:
             self._shufflers.add(outlet)
         if viewer is None:
-            self._onlookers[outlet] = None
+            self.onlookers.enter(outlet, guest)
             return None
         if not self._seats:  # as long as the table was empty, no one was waited for
             empty = now - max(self._away.values())
             self._away = {seat: since + empty for seat, since in self._away.items()}
+        self.onlookers.hide(viewer)
         replaced = self._seats.get(viewer)
         if replaced is not None:
             self._sent.pop(replaced, None)
@@ -90,7 +95,7 @@ class Presence:
 
     def leave(self, outlet: Outlet, now: float) -> int | None:
         """Remove a connection. Returns the seat that it spoke for; None for an onlooker or one that was taken over."""
-        self._onlookers.pop(outlet, None)
+        self.onlookers.leave(outlet)
         self._sent.pop(outlet, None)
         self._shufflers.discard(outlet)
         seat = self.seat_of(outlet)
@@ -102,6 +107,7 @@ class Presence:
     def left(self, seat: int, now: float) -> None:
         """Count the player of ``seat`` as away from now on."""
         self._away[seat] = now
+        self.onlookers.hide(seat)
         self.ready.discard(seat)
         self._complete = None
         if self.held == seat:
@@ -110,11 +116,6 @@ class Presence:
     def seat_of(self, outlet: Outlet) -> int | None:
         """The seat that this connection speaks for; None if for none."""
         return next((seat for seat, other in self._seats.items() if other is outlet), None)
-
-    @property
-    def onlookers(self) -> int:
-        """How many look on."""
-        return len(self._onlookers)
 
     @property
     def people(self) -> bool:
@@ -138,6 +139,8 @@ class Presence:
         """Ask everyone again if a new deal is due between these states."""
         if before.match.state is not None and after.match.state is not None:
             return  # the usual case
+        if after.phase == "over":
+            self.onlookers.hide_all()
         if _shuffle_of(before) != _shuffle_of(after):  # used up, or older than the seed they would be mixed with
             self._nonce_commits.clear()
             self._nonces.clear()
@@ -335,13 +338,20 @@ class Presence:
                 self._send(outlet, self._views.seen(animation, state, common, seat), common)
 
     def show_onlookers(self, animation: Animation, state: RoomState, common: View) -> None:
-        """Send the room as it is now to every onlooker, encoded once for all that were sent the same before."""
-        if not self._onlookers:
+        """Send the room as it is now to every onlooker, encoded once for all that were sent the same before.
+
+        Apart from those who are shown a hand.
+        """
+        if not self.onlookers:
             return
         update = self._views.seen(animation, state, common, None)
         sent = Sent(update.view, common)
         encoded: dict[int, tuple[Sent | None, bytes]] = {}
-        for outlet in self._onlookers:
+        for outlet in self.onlookers:
+            hand = self.onlookers.hand_of(outlet)
+            if hand is not None:
+                self._send(outlet, self._views.seen(animation, state, common, None, hand), common)
+                continue
             before = self._sent.get(outlet)
             if id(before) not in encoded:
                 encoded[id(before)] = before, self._changes.encoded(update, common, before)
@@ -351,7 +361,7 @@ class Presence:
 
     def dismiss_onlookers(self, code: ErrorCode) -> None:
         """End the connections of all onlookers."""
-        for outlet in self._onlookers:
+        for outlet in self.onlookers:
             outlet.close(code)
 
     def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
@@ -379,7 +389,7 @@ class Presence:
         self._tell(failure(code))
 
     def _tell(self, data: bytes) -> None:
-        for outlet in [*self._seats.values(), *self._onlookers]:
+        for outlet in [*self._seats.values(), *self.onlookers]:
             outlet.send(data)
 
 

@@ -47,6 +47,8 @@ class Changes:
             view["mayPropose"] = now.may_propose
         if now.missed != was.missed:
             view["missed"] = now.missed
+        if now.sees != was.sees:
+            view["sees"] = now.sees
         if now.table is None or was.table is None:
             if now.table is not was.table:
                 view["table"] = now.table

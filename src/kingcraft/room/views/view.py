@@ -120,16 +120,21 @@ class Views:
             heads=-1 if deal is None else FACES[state.rules.game].heads(deal),
         )
 
-    def seen(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> Update:
-        """Return the room as it is now for one viewer. ``common``: what :meth:`common` returned for ``state``."""
+    def seen(
+        self, animation: Animation, state: RoomState, common: View, viewer: int | None, hand: int | None = None
+    ) -> Update:
+        """Return the room as it is now for one viewer. ``common``: what :meth:`common` returned for ``state``.
+
+        ``hand``: the seat that shows its hand to this onlooker.
+        """
         deal = on_turn(state, viewer, common.phase)
         event = animation.event
-        if animation.drew and viewer == event.drawer:
+        if animation.drew and event.drawer in (viewer, hand):
             event = msgspec.structs.replace(event, drew=list(animation.drew))
         return Update(
             version=state.version,
             event=event,
-            view=self._seen_by(viewer, common, state, acting=deal is not None),
+            view=self._seen_by(viewer, common, state, hand, acting=deal is not None),
             legal=[] if deal is None else deal.legal(),
             undo=0 if deal is None else len(state.turn),
         )
@@ -157,10 +162,10 @@ class Views:
             self._proposed = asked, [seat for seat in able if state.vote_refusal(seat, end=True) is None]
         return self._proposed[1]
 
-    def _seen_by(self, viewer: int | None, common: View, state: RoomState, *, acting: bool) -> View:
+    def _seen_by(self, viewer: int | None, common: View, state: RoomState, hand: int | None, *, acting: bool) -> View:
         """``common`` with what ``viewer`` may know of the table. ``acting``: whether they are to act now."""
         deal = _shown_deal(state)
-        table = None if deal is None else self.look(deal, viewer)
+        table = None if deal is None else self.look(deal, viewer if hand is None else hand)
         return msgspec.structs.replace(
             common,
             you=viewer,
@@ -168,6 +173,7 @@ class Views:
             offer=FACES[state.rules.game].offer(table, state.rules.options) if acting else "",
             may_propose=common.phase == "deal" and viewer in self._proposers(state),
             missed=_missed(state, viewer),
+            sees=-1 if hand is None else hand,
         )
 
 

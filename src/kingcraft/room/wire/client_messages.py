@@ -29,6 +29,12 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     #: Whether views after the first one may leave out what has not changed: each field of ``View`` and of its table
     #: that is missing is as in the update before. False: every view is whole.
     changes: bool = False
+    #: What an onlooker is called, so that the players know who looks on; a player's own is that of their seat.
+    name: Annotated[str, Meta(max_length=24)] = ""
+    #: What an onlooker looks like; null: their letter.
+    figure: Figure | None = None
+    #: An onlooker's disc; null: any.
+    disc: Disc | None = None
 
 
 class Act(ClientMessage, frozen=True, tag="act"):
@@ -173,6 +179,18 @@ class Say(ClientMessage, frozen=True, tag="say"):
     phrase: Phrase
 
 
+class ShowHand(ClientMessage, frozen=True, tag="show-hand"):
+    """The sender shows their own hand to an onlooker, and to no one else, or takes that back.
+
+    It is answered with an update for everyone, or with a ``failure``.
+    """
+
+    #: ``Onlooker.number``.
+    onlooker: Count
+    #: True: show it, instead of to another onlooker. False: no longer.
+    on: bool
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
@@ -201,4 +219,4 @@ class LessonHelp(ClientMessage, frozen=True, tag="lesson-help"):
 #: What a pupil says to a lesson; of no effect in any other room.
 ToLesson = LessonGo | LessonSkip | LessonHelp
 
-FromClient = Hello | Asked | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | Ping | ToLesson
+FromClient = Hello | Asked | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | ShowHand | Ping | ToLesson

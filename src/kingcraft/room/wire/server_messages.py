@@ -13,6 +13,7 @@ from .rule_messages import TableRules
 from .words import (
     ErrorCode,
     EventKind,
+    Figure,
     LessonAnswerKind,
     LessonStepKind,
     LessonWaits,
@@ -164,6 +165,20 @@ class Missed(Struct, frozen=True, rename="camel"):
     actions: int
 
 
+class Onlooker(Struct, frozen=True, rename="camel"):
+    """Someone who looks on."""
+
+    #: Which of them it is, for ``show-hand``: they are counted from 0 as they come, and again when they come back.
+    number: int
+    #: Their name; empty: they say none.
+    name: str
+    figure: Figure
+    #: Their disc, 1 to 8.
+    disc: int
+    #: The seat whose hand they are shown; -1: no one's.
+    hand: int = -1
+
+
 class Following(Struct, frozen=True, rename="camel"):
     """The match after this one."""
 
@@ -277,6 +292,12 @@ class View(Struct, frozen=True, rename="camel"):
     lesson: LessonView | None = None
     #: The seats whose part in the shuffle of the next deal is late: only these are waited for.
     shuffling: list[int] = []
+    #: How many look on.
+    watching: int = 0
+    #: At most eight of them: those who are shown a hand, then those with a name, then as they came.
+    onlookers: list[Onlooker] = []
+    #: The seat that shows its hand to this onlooker: ``table`` is what that seat may know; -1: none, as for players.
+    sees: int = -1
 
 
 class Event(Struct, frozen=True, rename="camel"):

@@ -25,7 +25,8 @@ Wins = Literal["fewest", "nearest", "most", "most-chips", "not-below"]
 #: ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match;
 #: ``named``: a player has another name, figure or disc; ``hold``: a player asked to wait with the first deal;
 #: ``lesson``: a lesson says something else, and the table is as it was; ``shuffle``: a step of the next deal's shuffle:
-#: its list of commitments is closed or, with a seat, that seat has made it void and it begins again.
+#: its list of commitments is closed or, with a seat, that seat has made it void and it begins again; ``watch``: others
+#: look on than before or, with a seat, that player shows their hand to an onlooker or has taken it back.
 EventKind = Literal[
     "snapshot",
     "deal",
@@ -45,6 +46,7 @@ EventKind = Literal[
     "hold",
     "lesson",
     "shuffle",
+    "watch",
 ]
 
 #: What a person looks like at a table: an animal in court dress, or ``letter``, the first letter of their name.
@@ -171,6 +173,9 @@ ErrorCode = Literal[
     "hints-off",  # this server gives no hints
     "hints-warming",  # what hints need is still being compiled
     "hints-busy",  # no hint can be computed just now: too many ask
+    "no-onlooker",  # that onlooker is not here any more, or is not shown this hand
+    "sees-another",  # that onlooker is shown another player's hand
+    "no-hand",  # the match is over: there is no hand to show
     "wrong-nonce",  # it does not fit the commitment to it that this seat sent
     "old-page",  # a page of before the shuffle had two rounds: it must be loaded again
     "log-full",  # so much has been done in this room that cards are played and nothing is taken back, said or renamed
