@@ -113,7 +113,7 @@ const BUNDLES: readonly Bundle[] = [
       "layout/",
       "base/paint",
       "ends/space",
-      ...["absent", "attention", "game", "ownNonce", "queue", "shots"].map((name) => `session/${name}`),
+      ...["absent", "attention", "game", "nextMatch", "ownNonce", "queue", "shots"].map((name) => `session/${name}`),
       ...["Aim", "Announcement", "Cloth", "Dots", "game", "HintButton", "Paint", "painter"].map(
         (name) => `table/${name}`,
       ),
@@ -175,7 +175,7 @@ const BUNDLES: readonly Bundle[] = [
       ...["Agreement", "HintCard", "Spoken"].map((name) => `table/${name}`),
       ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
     ],
-    except: ["ends/Dust", "ends/Luck"],
+    except: ["Dust", "Luck", "NextGame", "nextGame"].map((name) => `ends/${name}`),
   },
   // The pages shown in place of a table before play.
   {

@@ -149,7 +149,12 @@ describe("who waits for whom", () => {
 
   it("after a match is the player who has asked for another one", () => {
     const asked = (seat: number): [boolean, string] =>
-      lines(match({ seats: people(0, 1), following: { room: "next", seat } as View["following"] }));
+      lines(
+        match({
+          seats: people(0, 1),
+          following: { room: "next", seat, game: "king", rules: rules("king").text, onlookers: [] },
+        }),
+      );
     expect(asked(1)).toEqual([true, t("again-wanted", { name: "Ada" })]);
     expect(asked(0)).toEqual([true, ""]);
     expect(lines(match({ seats: people(0, 1) }))).toEqual([true, ""]);

@@ -11,6 +11,7 @@ import type {
   NewPractice,
   NewRoom,
   NewSeat,
+  NextMatch,
   Problem,
   ReplayDeal,
   ReplayMatch,
@@ -86,8 +87,9 @@ export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(
 export const roomCode = (room: string, secret: string): Promise<RoomCode> => post(`/rooms/${room}/code`, {}, secret);
 /** The room that a code leads to. */
 export const coded = (code: string): Promise<CodedRoom> => answer(`/codes/${code}`);
-/** The player's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
-export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);
+/** The player's seat in the match after that of `room`; the first player who asks opens it for all, as they wish. */
+export const playAgain = (room: string, secret: string, wish: Partial<NextMatch> = {}): Promise<Seated> =>
+  post(`/rooms/${room}/again`, wish, secret);
 /** Before the first deal, give an empty seat to a bot, or open it to anyone. */
 export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> =>
   post(`/rooms/${room}/seats/${seat}`, to, secret);

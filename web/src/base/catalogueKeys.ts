@@ -305,12 +305,16 @@ export type CatalogueKey =
   | "agree-label" | "agree-asks" | "agree-answer" | "agree-yes" | "agree-no" | "agree-waits" | "void-label"
   | "void-asks" | "void-waits" | "absent-label"
   // again.ftl
-  | "again-wanted" | "again-join" | "again-go" | "again-watch" | "away-next" | "result-fold" | "result-unfold"
+  | "again-wanted" | "again-join" | "again-go" | "again-watch" | "again-game" | "again-rules" | "again-onlooker"
+  | "next-game" | "next-another" | "next-change" | "next-stay" | "away-next" | "result-fold" | "result-unfold"
   | "next-about" | "result-none-left" | "ends-more" | "ends-more-last" | "ends-last" | "ends-tricks" | "ends-points"
   | "ends-podium" | "ends-step-back" | "ends-step-on" | "ends-better" | "ends-better-what" | "ends-better-show"
   | "ends-luck" | "ends-luck-looking" | "ends-dearest-you" | "ends-dearest" | "ends-place" | "ends-ahead-you"
   | "ends-ahead" | "came-tricks" | "came-no-hearts" | "came-no-queens" | "came-no-men" | "came-no-king"
   | "again-absent" | "again-bot" | "again-free" | "seat-unkept" | "name-full"
+  // next.ftl
+  | "next-same" | "next-rules" | "next-here" | "next-here-alone" | "next-here-over" | "next-here-waiting" | "next-bots"
+  | "next-onlookers"
   // fair.ftl
   | "fair-title" | "fair-text" | "fair-commit" | "fair-seed" | "fair-nonces" | "fair-checked" | "fair-checked-some"
   | "fair-later" | "fair-late" | "fair-voids" | "fair-voids-one" | "fair-wrong-title" | "fair-wrong-seed"

@@ -24,7 +24,7 @@ const isPreset = (game: GameView, { preset, text }: HouseRules): boolean =>
 const savedOf = ({ game, name }: HouseRules): HouseRules | undefined => shelf.of(game).find((one) => one.name === name);
 
 /** The name of rules: a preset, saved rules by their name, or a changed version of either. */
-function ruleName(game: GameView, rules: HouseRules): string {
+export function ruleName(game: GameView, rules: HouseRules): string {
   const { name, preset, options, text } = rules;
   if (!name)
     return isPreset(game, rules)
@@ -67,10 +67,14 @@ function keyOf(game: GameView, rules: HouseRules): string {
 /** The chosen rule set. */
 export const chosenSet = (game: GameView): string => keyOf(game, nextRules(game));
 
+/** The rules of a rule set. */
+export function rulesOf(game: GameView, value: string): HouseRules {
+  if (value.startsWith(PRESET)) return presetRules(game, value.slice(PRESET.length));
+  return shelf.of(game.name).find(({ name }) => SAVED + name === value) ?? nextRules(game);
+}
+
 export function chooseSet(game: GameView, value: string): void {
-  const saved = shelf.of(game.name).find(({ name }) => SAVED + name === value);
-  if (saved) shelf.choose(saved);
-  else if (value.startsWith(PRESET)) shelf.choose(presetRules(game, value.slice(PRESET.length)));
+  if (value !== UNSAVED) shelf.choose(rulesOf(game, value));
 }
 
 /** A description of the chosen rules; for a short form, how it is shorter. */
@@ -119,6 +123,10 @@ export function lengthName({ target, deals, form }: Length): string {
 const lengthText = ({ target, deals }: Length): string =>
   target ? t("score-target", { target: plain(target) }) : t("score-deals", { deals });
 
+/** The name of the chosen rules, or that they are those of a first match. */
+export const chosenName = (game: GameView): string =>
+  lengths(game)[chosenLength(game)]?.form === "first" ? t("start-first-short") : ruleName(game, nextRules(game));
+
 /** The chosen match in one line: "Classic · 10 deals · Casual". */
 export function matchText(game: GameView): string {
   const length = lengths(game)[chosenLength(game)];
@@ -126,6 +134,5 @@ export function matchText(game: GameView): string {
     game.maxPlayers > game.minPlayers
       ? t("start-players-are", { count: playersOf(game) })
       : length && lengthText(length);
-  const name = length?.form === "first" ? t("start-first-short") : ruleName(game, nextRules(game));
-  return [name, size, levelName(levelOf(game))].filter(Boolean).join(" · ");
+  return [chosenName(game), size, levelName(levelOf(game))].filter(Boolean).join(" · ");
 }

@@ -4,8 +4,8 @@ import { keptSeat } from "../base/seats";
 import { panelsOf } from "../panels/game";
 import { alone } from "../session/absent";
 import { awaits } from "../session/attention";
+import { nextAsked } from "../session/nextMatch.svelte";
 import { dealText, winsText } from "../words/counted";
-import { realName } from "../words/names";
 import { winners } from "../words/spoken";
 import { t } from "../words/words.svelte";
 import type { Finding } from "../shuffle/shuffleWatch.svelte";
@@ -81,8 +81,7 @@ export class Ending {
   readonly waiting: string = $derived.by(() => {
     const { view } = this;
     if (view.phase === "between") return shuffleLine(view) || awaits(view, this.source.session.ready);
-    const { following } = view;
-    return following && following.seat !== view.you ? t("again-wanted", { name: realName(view, following.seat) }) : "";
+    return nextAsked(view);
   });
 
   /** What this page has found out about the shuffles. */

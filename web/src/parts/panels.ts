@@ -17,8 +17,9 @@ export const panels = {
   practice: () => withGames(withTexts(import("../start/Practice.svelte"), "practice"), "panels"),
   playOn: () => withTexts(import("../start/PlayOn.svelte"), "practice"),
   settings: () => withTexts(import("../panels/Settings.svelte"), "settings", "offline", "phrases"),
-  menu: () => withTexts(import("../room/Menu.svelte"), "agree", "offline"),
-  agreement: () => withTexts(import("../table/Agreement.svelte"), "agree", "people"),
+  menu: () => withTexts(import("../room/Menu.svelte"), "agree", "again", "offline"),
+  next: () => withTexts(import("../ends/NextGame.svelte"), "next", "again", "options"),
+  agreement: () => withTexts(import("../table/Agreement.svelte"), "agree", "again", "people"),
   howTo: () => withTexts(import("../panels/HowTo.svelte"), "settings", "phrases"),
   score: () => withGames(import("../panels/Score.svelte"), "sheet"),
   rules: () => import("../panels/Rules.svelte"),
@@ -78,6 +79,7 @@ const ofServer = [
   panels.door,
   panels.device,
   panels.twoSeats,
+  panels.next,
 ];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
 /** What every page prefetches. */

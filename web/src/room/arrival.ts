@@ -9,6 +9,8 @@ export type Arrival =
   | { kind: "seat"; secret: string; fault: "" | TextKey }
   /** The link opens one seat, and this browser has another one of the same table. */
   | { kind: "two"; found: RoomSummary; kept: KeptSeat; linked: KeptSeat }
+  /** A visitor without a seat, whose table is in another room now. */
+  | { kind: "moved"; room: string }
   /** A visitor without a seat. */
   | { kind: "stranger"; found: RoomSummary };
 
@@ -28,7 +30,7 @@ export async function arrive(room: string, hash: string): Promise<Arrival> {
       return { kind: "seat", secret: kept.secret, fault: error.key };
     throw error;
   }
-  if (found.you === null) return { kind: "stranger", found };
+  if (found.you === null) return found.newest ? { kind: "moved", room: found.newest } : { kind: "stranger", found };
   const linked = { room, seat: found.you, secret, game: found.game, created: found.created };
   if (kept) return { kind: "two", found, kept, linked };
   keepSeat(linked);

@@ -1,6 +1,7 @@
 // What is open above a table, and what this visitor can open there.
 import type { View } from "../base/messages";
 import { alone } from "../session/absent";
+import { mayBegin } from "../session/nextMatch.svelte";
 
 export class OpenPanel {
   /** The open panel; empty: none. */
@@ -8,7 +9,9 @@ export class OpenPanel {
   section = $state("");
   /** The seat whose menu is open. */
   seat = $state(0);
-  name = $state<"" | "menu" | "seat" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you">("");
+  name = $state<"" | "menu" | "seat" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you" | "next">(
+    "",
+  );
 
   private readonly player: View | null = $derived.by(() => {
     const { view } = this.table;
@@ -18,6 +21,11 @@ export class OpenPanel {
   readonly showPhrases = $derived(this.player && !alone(this.player) ? (): void => void (this.name = "say") : null);
   /** Opens the player's name and figure; null for an onlooker. */
   readonly showPlayer = $derived(this.player ? (): void => void (this.name = "you") : null);
+
+  /** Opens the choice of the next game, or the way to it; null if this player has none. */
+  readonly showNext = $derived(
+    this.player && (mayBegin(this.player) || this.player.following) ? (): void => void (this.name = "next") : null,
+  );
 
   constructor(private readonly table: { view: View | null }) {}
 

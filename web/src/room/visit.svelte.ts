@@ -1,6 +1,7 @@
 // A visit to a room: finds this browser's seat there, or lets its player take one, and opens the table.
 import { downloadRecord, Refusal, takeSeat } from "../base/api";
 import type { RoomSummary } from "../base/messages";
+import { page } from "../base/router.svelte";
 import { forgetSeat, keepSeat, seatLink, secretIn, storing } from "../base/seats";
 import { keepSettings, settings } from "../base/settings.svelte";
 import { forgetSeen } from "../offline/seen";
@@ -73,6 +74,8 @@ export class Visit {
         this.session?.close();
         this.session = null;
         this.twoSeats = found;
+      } else if (found.kind === "moved") {
+        page.replace(`/room/${found.room}`);
       } else {
         this.door = found.found;
         this.openTable(""); // an onlooker sees the rules of the table, and who joins, before taking a seat

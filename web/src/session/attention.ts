@@ -1,7 +1,8 @@
 // What a player must answer besides playing a card. The page announces it like their turn, also in its title.
 import type { View } from "../base/messages";
 import { list, realName, voteKey } from "../words/names";
-import { speaks, t } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
+import { nextAsked } from "./nextMatch.svelte";
 import type { Shot } from "./shots";
 
 /**
@@ -9,13 +10,12 @@ import type { Shot } from "./shots";
  * nothing does.
  */
 export function waitsForYou(view: View): string {
-  const { you, proposal, following } = view;
+  const { you, proposal } = view;
   if (you === null) return "";
   if (proposal && !proposal.agreed.includes(you))
     return t(voteKey(view, "propose"), { name: realName(view, proposal.seat) });
   if (view.phase === "between" && !view.ready.includes(you)) return awaits(view, false);
-  if (!following || following.seat === you) return "";
-  return speaks("again") ? t("again-wanted", { name: realName(view, following.seat) }) : t("again");
+  return nextAsked(view);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import { settings } from "../base/settings.svelte";
 import { overdue } from "../session/absent";
+import { nextAsked } from "../session/nextMatch.svelte";
 import type { Shot } from "../session/shots";
 import { tricksOf } from "../words/game";
 import { speaks } from "../words/words.svelte";
@@ -41,10 +42,14 @@ export class TablePanels {
     private readonly layout: { readonly scene: Scene | null },
   ) {}
 
-  /** Whether the page asks for an agreement, or says what a bot did while the player was away. */
+  /**
+   * Whether the page asks for an agreement or whether the player comes along to the next match, or says what a bot did
+   * while they were away.
+   */
   get agreement(): boolean {
     const { session, view } = this.at;
     if (session.playback.recalled !== null) return false;
+    if (view.phase !== "over" && nextAsked(view)) return true;
     return view.proposal !== null || view.missed !== null || this.asksAboutAbsent;
   }
 

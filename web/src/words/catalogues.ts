@@ -21,6 +21,7 @@ export const PARTS = [
   "reasons",
   "agree",
   "again",
+  "next",
   "fair",
   "phrases",
   "why",

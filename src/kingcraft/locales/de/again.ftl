@@ -6,6 +6,13 @@ again-wanted = { $name } will noch eine Partie.
 again-join = Ich bin dabei
 again-go = Zum nächsten Tisch
 again-watch = Bei der nächsten Partie zuschauen
+again-game = { $name } fängt ein anderes Spiel an: { $game }.
+again-rules = { $name } fängt eine Partie nach anderen Regeln an.
+again-onlooker = Für dich ist dort kein Platz mehr: Du schaust zu.
+next-game = Nächstes Spiel
+next-another = Anderes Spiel
+next-change = Spiel oder Regeln ändern
+next-stay = Hierbleiben
 
 ## Am Ende eines Spiels
 

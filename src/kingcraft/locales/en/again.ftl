@@ -6,6 +6,13 @@ again-wanted = { $name } wants another match.
 again-join = I’m in
 again-go = To the next table
 again-watch = Watch the next match
+again-game = { $name } begins another game: { $game }.
+again-rules = { $name } begins a match by other rules.
+again-onlooker = There is no seat left for you there: you look on.
+next-game = Next game
+next-another = Another game
+next-change = Change game or rules
+next-stay = Stay here
 
 ## At the end of a deal
 

@@ -6,6 +6,13 @@ again-wanted = { $name } vrea încă o partidă.
 again-join = Vin și eu
 again-go = La masa următoare
 again-watch = Privește partida următoare
+again-game = { $name } începe alt joc: { $game }.
+again-rules = { $name } începe o partidă cu alte reguli.
+again-onlooker = Acolo nu mai este loc pentru tine: privești.
+next-game = Jocul următor
+next-another = Alt joc
+next-change = Schimbă jocul sau regulile
+next-stay = Rămân aici
 
 ## La sfârșitul unei runde
 

@@ -6,6 +6,13 @@ again-wanted = { $name } vill spela ett parti till.
 again-join = Jag är med
 again-go = Till nästa bord
 again-watch = Titta på nästa parti
+again-game = { $name } börjar ett annat spel: { $game }.
+again-rules = { $name } börjar ett parti med andra regler.
+again-onlooker = Där finns ingen plats kvar åt dig: du tittar på.
+next-game = Nästa spel
+next-another = Ett annat spel
+next-change = Byt spel eller regler
+next-stay = Stanna här
 
 ## När en giv är slut
 
