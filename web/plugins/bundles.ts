@@ -85,7 +85,7 @@ const BUNDLES: readonly Bundle[] = [
       ),
       ...["Unkept", "Unnamed", "Waiting"].map((name) => `room/${name}`),
       "games/*/calls/",
-      ...["Agreement", "Coach", "HintCard", "Reactions", "Spoken", "WordCard", "WordsOnTap"].map(
+      ...["Agreement", "Coach", "HintCard", "Reactions", "ShownHand", "Spoken", "WordCard", "WordsOnTap"].map(
         (name) => `table/${name}`,
       ),
     ],
@@ -172,7 +172,7 @@ const BUNDLES: readonly Bundle[] = [
     modules: [
       "ends/",
       ...["EndDeal", "LastTrick", "Phrases", "Score", "Tricks"].map((name) => `panels/${name}`),
-      ...["Agreement", "HintCard", "Spoken"].map((name) => `table/${name}`),
+      ...["Agreement", "HintCard", "ShownHand", "Spoken"].map((name) => `table/${name}`),
       ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
     ],
     except: ["Dust", "Luck", "NextGame", "nextGame"].map((name) => `ends/${name}`),

@@ -1,7 +1,7 @@
 // The menu of a seat: who sits there, and what can be done about it.
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SeatView, View } from "../src/base/messages";
-import { seatIs, seatPlays, seatRows } from "../src/people/seatMenu";
+import type { Onlooker, SeatView, View } from "../src/base/messages";
+import { guestsOf, seatIs, seatPlays, seatRows, watchersText } from "../src/people/seatMenu";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { king, view } from "./feed";
 
@@ -47,5 +47,35 @@ describe("who sits there", () => {
 
   it("a guest did not open the table", () => {
     expect(seatIs(table({ kind: "human" }, { host: 0 }), 1)).toBe("at the table");
+  });
+});
+
+describe("the onlookers", () => {
+  const one = (number: number, name: string, hand = -1): Onlooker => ({ number, name, figure: "owl", disc: 1, hand });
+  const onlookers = [one(4, "Eve", 0), one(5, "Dan", 1), one(6, ""), one(7, "Finn")];
+  const watched = (changes: Partial<View> = {}): View =>
+    table({ kind: "human" }, { watching: 9, onlookers, ...changes });
+
+  it("to whom a player may show their hand: those who are shown no other one", () => {
+    expect(guestsOf(watched(), 0)).toEqual([
+      { number: 4, name: "Eve", shown: true },
+      { number: 6, name: "Guest 7", shown: false },
+      { number: 7, name: "Finn", shown: false },
+    ]);
+    expect(guestsOf(watched(), 1)).toEqual([]);
+    expect(guestsOf(watched({ phase: "over" }), 0)).toEqual([]);
+    expect(guestsOf(watched({ you: null }), 0)).toEqual([]);
+  });
+
+  it("are named in the menu of the table, with the hand that they see", () => {
+    expect(watchersText(watched())).toBe(
+      "9 people look on: Eve (sees the cards of Lena), Dan (sees the cards of Ada), and Finn",
+    );
+    expect(watchersText(watched({ watching: 1, onlookers: [one(0, "")] }))).toBe("1 person looks on");
+  });
+
+  it("are named at the seat that shows them its hand, but not at the player's own", () => {
+    expect(seatIs(watched(), 1)).toBe("opened this table · at the table · shows their cards to Dan");
+    expect(seatIs(watched({ host: 3 }), 0)).toBe("at the table");
   });
 });

@@ -42,6 +42,20 @@ describe("the log in English", () => {
     expect(said(corner(), { kind: "undo", seat: 2, token: "E>N" })).toBe("Bruno moves the pile back to the right.");
   });
 
+  it("says who shows their cards to an onlooker, and no longer", () => {
+    const shown = (hand: number, seat: number): string =>
+      tell(
+        update(
+          view(king(), { onlookers: [{ number: 0, name: "Eve", figure: "owl", disc: 1, hand }] }),
+          event({ kind: "watch", seat }),
+        ),
+      ).join(" ");
+    expect(shown(1, 1)).toBe("Ada shows their cards to Eve.");
+    expect(shown(0, 0)).toBe("You show your cards to Eve.");
+    expect(shown(-1, 1)).toBe("Ada shows their cards to no one any more.");
+    expect(shown(-1, -1)).toBe("");
+  });
+
   it("says who ends a deal, why, and what it was worth", () => {
     const over = king({ phase: "over", scores: [0, -50, 0, 0] });
     const rest = { kind: "rest" as const, played: 20, ended: true };

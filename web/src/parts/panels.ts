@@ -17,7 +17,7 @@ export const panels = {
   practice: () => withGames(withTexts(import("../start/Practice.svelte"), "practice"), "panels"),
   playOn: () => withTexts(import("../start/PlayOn.svelte"), "practice"),
   settings: () => withTexts(import("../panels/Settings.svelte"), "settings", "offline", "phrases"),
-  menu: () => withTexts(import("../room/Menu.svelte"), "agree", "again", "offline"),
+  menu: () => withTexts(import("../room/Menu.svelte"), "agree", "again", "offline", "people"),
   next: () => withTexts(import("../ends/NextGame.svelte"), "next", "again", "options"),
   agreement: () => withTexts(import("../table/Agreement.svelte"), "agree", "again", "people"),
   howTo: () => withTexts(import("../panels/HowTo.svelte"), "settings", "phrases"),
@@ -43,6 +43,7 @@ export const panels = {
   spoken: () => withTexts(import("../table/Spoken.svelte"), "phrases"),
   coach: () => withGames(withTexts(import("../table/Coach.svelte"), "coach"), "coach"),
   hint: () => import("../table/HintCard.svelte"),
+  shownHand: () => withTexts(import("../table/ShownHand.svelte"), "people"),
   worstMistake: () => withTexts(import("../review/WorstMistake.svelte"), "again", "lookback", "review"),
 };
 
@@ -68,6 +69,7 @@ export const aheadInRooms = [
   panels.say,
   panels.spoken,
   panels.hint,
+  panels.shownHand,
 ];
 /** What needs the server anyway: pages in place of a table, playing on from a replay, the review of a deal. */
 const ofServer = [

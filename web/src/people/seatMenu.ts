@@ -1,6 +1,6 @@
 // What the menu of a seat says about its player, and what can be done there.
 import type { View } from "../base/messages";
-import { levelAbout, levelName } from "../words/names";
+import { levelAbout, levelName, list, onlookerName, realName } from "../words/names";
 import { t } from "../words/words.svelte";
 
 /** What a seat's menu opens. */
@@ -20,7 +20,42 @@ export function seatIs(view: View, seat: number): string {
   const here = substitute
     ? t("seat-bot-plays", { level: levelName(substitute) })
     : t(connected ? "waiting-at" : "seat-away");
-  return [seat === view.host ? t("seat-host") : "", here].filter(Boolean).join(" · ");
+  const shows = view.onlookers.find(({ hand }) => hand === seat);
+  return [
+    seat === view.host ? t("seat-host") : "",
+    here,
+    shows && seat !== view.you ? t("seat-shows", { name: onlookerName(shows) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** An onlooker to whom a player may show their hand. */
+interface Guest {
+  number: number;
+  name: string;
+  /** Whether they are shown it. */
+  shown: boolean;
+}
+
+/** The onlookers to whom the player of a seat may show their hand: not those who are shown another one. */
+export function guestsOf(view: View, seat: number): Guest[] {
+  if (seat !== view.you || view.phase === "over" || view.phase === "broken") return [];
+  return view.onlookers
+    .filter(({ hand }) => hand < 0 || hand === seat)
+    .map((one) => ({ number: one.number, name: onlookerName(one), shown: one.hand === seat }));
+}
+
+/** How many look on, and who: "3 look on: Eve (sees Anna's cards), Dan". */
+export function watchersText(view: View): string {
+  const names = view.onlookers
+    .filter(({ name, hand }) => name || hand >= 0)
+    .map((one) => {
+      const name = onlookerName(one);
+      return one.hand < 0 ? name : t("watcher-sees", { name, player: realName(view, one.hand) });
+    });
+  const count = t("watchers", { count: view.watching });
+  return names.length ? `${count}: ${list(names)}` : count;
 }
 
 /** How the bot of a seat plays, in a sentence; empty where no bot plays. */

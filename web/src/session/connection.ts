@@ -1,5 +1,6 @@
 // The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
 import type { ErrorCode, FromClient, FromServer, View } from "../base/messages";
+import { settings } from "../base/settings.svelte";
 import type { TextKey } from "../base/textKey";
 
 /** `connecting` at first, `open`, `lost` (trying again), `ended` (the server refuses us: see the failure). */
@@ -90,7 +91,10 @@ export class Connection {
     let view: View | null = null;
     this.expectMessage(OPEN_WITHIN);
     socket.onopen = () => {
-      if (this.socket === socket) this.send({ type: "hello", secret: this.secret, shuffles: true, changes: true });
+      if (this.socket !== socket) return;
+      const { name, figure, disc } = settings;
+      const looksOn = this.secret ? {} : { name: name.trim(), figure: figure || null, disc: disc || null };
+      this.send({ type: "hello", secret: this.secret, shuffles: true, changes: true, ...looksOn });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // this socket was given up and replaced

@@ -136,9 +136,10 @@ export function withTold(shots: Shot[]): Shot[] {
 }
 
 /**
- * Whether nothing has changed on the table: a player spoke, has been away for long, came back, or changed their name.
+ * Whether nothing has changed on the table: a player spoke, has been away for long, came back, changed their name, or
+ * shows their hand to an onlooker.
  */
-export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named|shuffle)$/.test(kind);
+export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named|shuffle|watch)$/.test(kind);
 
 /**
  * Whether a person caused this shot: people go on playing, while bots and lessons wait until people have seen what
@@ -147,7 +148,8 @@ export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|b
 export function byPerson({ update: { event, view } }: Shot): boolean {
   if (view.lesson) return false;
   const sitter = view.seats[event.seat];
-  return !/^(seat|gone|lend|back|named|hold)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
+  const quiet = /^(seat|gone|lend|back|named|hold|watch)$/.test(event.kind);
+  return !quiet && sitter?.kind === "human" && !sitter.substitute;
 }
 
 const decides = (token: string): boolean => /^(accept|reject|counter|ultimatum|split|yes|no$|plus|minus)/.test(token);

@@ -43,6 +43,12 @@ export class SeatPlayer {
     return Boolean(this.sitter?.substitute);
   }
 
+  /** Whether an onlooker is shown the hand. */
+  get shown(): boolean {
+    const { view, seat } = this.at;
+    return view.onlookers?.some(({ hand }) => hand === seat);
+  }
+
   /** Who plays, as in `SeatView.kind`: the bot, if one plays for the player. */
   get kind(): string {
     return this.sitter?.substitute || (this.sitter?.kind ?? "");

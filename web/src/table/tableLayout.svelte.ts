@@ -28,7 +28,7 @@ export class TableLayout {
   readonly scene: Scene | null = $derived.by(() => {
     const { view } = this.at;
     const { w, h } = this.viewport;
-    return view.table && tableOf(view).layout(view.table, { w, h }, view.you ?? 0, this.look);
+    return view.table && tableOf(view).layout(view.table, { w, h }, this.me, this.look);
   });
 
   /** `text`: the reader's text size, 1 if the root's font is 16 px. */
@@ -37,6 +37,12 @@ export class TableLayout {
     private readonly viewport: Size,
     private readonly text: { readonly now: number },
   ) {}
+
+  /** The seat at the lower edge: the player's own, or the one whose hand an onlooker is shown. */
+  get me(): number {
+    const { you, sees } = this.at.view;
+    return you ?? Math.max(0, sees);
+  }
 
   /** What the layout depends on besides the table and the session: if only this changes, no card is animated. */
   get size(): string {

@@ -1,6 +1,6 @@
 // Names as people say them: cards, places, seats, bots, contracts, calls.
 import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../base/cards";
-import type { View } from "../base/messages";
+import type { Onlooker, View } from "../base/messages";
 import { settings } from "../base/settings.svelte";
 import { isPlace } from "../base/targets";
 import { isOneOf, type PersonalKey } from "../base/textKey";
@@ -35,6 +35,10 @@ export function realName(view: View, seat: number): string {
   const name = view.seats[seat]?.name;
   return name || t("seat-number", { number: seat + 1 });
 }
+
+/** The name that an onlooker chose, or "Guest 2" without one. */
+export const onlookerName = ({ name, number }: Onlooker): string =>
+  name || t("onlooker-number", { number: number + 1 });
 
 /** A number with its sign as it is printed: "+120", "−40", "0". */
 export function signed(points: number): string {

@@ -6,7 +6,7 @@ import { moveOf } from "../base/targets";
 import { isOneOf, type PersonalKey } from "../base/textKey";
 import { countsChips, scoreText, winsText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
-import { cardName, cardSign, list, placeName, plain, realName, seatName, voteKey, VOTES } from "./names";
+import { cardName, cardSign, list, placeName, onlookerName, plain, realName, seatName, voteKey, VOTES } from "./names";
 import { says } from "./tableText";
 import { t } from "./words.svelte";
 
@@ -39,6 +39,7 @@ export function lines(update: Update): Line[] {
   if (event.kind === "gone") return [{ text: t("say-gone", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "lend") return [lends(view, event.seat, realName(view, Number(event.token)))];
   if (event.kind === "shuffle" && event.seat >= 0) return [does(view, event.seat, "fair-void")];
+  if (event.kind === "watch" && event.seat >= 0) return [shows(view, event.seat)];
   if (event.kind === "back" && event.seat !== view.you)
     return [{ text: t("say-back", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "back") return plain(view.missed ? [missedWords(view, view.missed)] : []);
@@ -64,6 +65,12 @@ export const missedWords = (view: View, { by, actions }: Missed): string =>
 /** Who lets a bot play for `other`: a player, or the room's own setting. */
 const lends = (view: View, by: number, other: string): Line =>
   by < 0 ? { text: t("say-lend-room", { other }), by } : does(view, by, "say-lend", { other });
+
+/** Whether a player shows their hand to an onlooker, or no longer. */
+function shows(view: View, seat: number): Line {
+  const onlooker = view.onlookers.find(({ hand }) => hand === seat);
+  return onlooker ? does(view, seat, "say-shows", { other: onlookerName(onlooker) }) : does(view, seat, "say-hides");
+}
 
 function dealt(view: View): string[] {
   const table = view.table;

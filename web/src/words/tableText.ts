@@ -69,6 +69,7 @@ export function playerText(view: View, seat: number): string {
         : levelName(kind),
     view.dealer === seat ? t("dealer") : "",
     kind === "open" ? t("seat-open") : sitter?.connected ? "" : t("seat-away"),
+    view.onlookers?.some(({ hand }) => hand === seat) ? t("seat-shown") : "",
     turn ? t("turn-theirs") : "",
   ];
   const tricks = tricksOf(view);

@@ -76,6 +76,13 @@ you = Du
 you-name = Spieler
 seat-number = Platz { $number }
 seat-open = freier Platz
+onlooker-number = Gast { $number }
+seat-shown = zeigt die eigenen Karten jemandem, der zuschaut
+watchers =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Leute schauen zu
+    }
 seat-away = nicht da
 seat-bot = Bot
 seat-bot-plays = ein Bot spielt so lange ({ $level })
@@ -405,6 +412,10 @@ say-gone = { $name } ist seit zwei Minuten nicht da.
 say-lend = { $name } lässt für { $other } einen Bot spielen.
 say-lend-you = Du lässt für { $other } einen Bot spielen.
 say-lend-room = { $other } ist nicht da: Ein Bot spielt jetzt weiter.
+say-shows = { $name } zeigt die eigenen Karten { $other }.
+say-shows-you = Du zeigst { $other } deine Karten.
+say-hides = { $name } zeigt die eigenen Karten niemandem mehr.
+say-hides-you = Du zeigst deine Karten niemandem mehr.
 say-back = { $name } ist wieder da.
 say-missed =
     { $count ->

@@ -76,6 +76,13 @@ you = You
 you-name = Player
 seat-number = Seat { $number }
 seat-open = open seat
+onlooker-number = Guest { $number }
+seat-shown = shows their cards to an onlooker
+watchers =
+    { $count ->
+        [one] { $count } person looks on
+       *[other] { $count } people look on
+    }
 seat-away = away
 seat-bot = bot
 seat-bot-plays = a bot plays for them ({ $level })
@@ -405,6 +412,10 @@ say-gone = { $name } has been away for two minutes.
 say-lend = { $name } lets a bot play for { $other }.
 say-lend-you = You let a bot play for { $other }.
 say-lend-room = { $other } is away: a bot plays for them now.
+say-shows = { $name } shows their cards to { $other }.
+say-shows-you = You show your cards to { $other }.
+say-hides = { $name } shows their cards to no one any more.
+say-hides-you = You show your cards to no one any more.
 say-back = { $name } is back.
 say-missed =
     { $count ->

@@ -83,6 +83,14 @@ you = Tu
 you-name = Jucător
 seat-number = Locul { $number }
 seat-open = loc liber
+onlooker-number = Oaspete { $number }
+seat-shown = își arată cărțile unui spectator
+watchers =
+    { $count ->
+        [one] O persoană privește
+        [few] { $count } persoane privesc
+       *[other] { $count } de persoane privesc
+    }
 seat-away = lipsește
 seat-bot = bot
 seat-bot-plays = între timp joacă un bot ({ $level })
@@ -423,6 +431,10 @@ say-gone = { $name } lipsește de două minute.
 say-lend = { $name } lasă un bot să joace pentru { $other }.
 say-lend-you = Lași un bot să joace pentru { $other }.
 say-lend-room = { $other } lipsește: acum joacă un bot în loc.
+say-shows = { $name } își arată cărțile: { $other } le vede.
+say-shows-you = Îți arăți cărțile: { $other } le vede.
+say-hides = { $name } nu-și mai arată cărțile nimănui.
+say-hides-you = Nu-ți mai arăți cărțile nimănui.
 say-back = { $name } s-a întors.
 say-missed =
     { $count ->

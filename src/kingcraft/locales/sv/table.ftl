@@ -76,6 +76,13 @@ you = Du
 you-name = Spelare
 seat-number = Plats { $number }
 seat-open = ledig plats
+onlooker-number = Gäst { $number }
+seat-shown = visar sina kort för en åskådare
+watchers =
+    { $count ->
+        [one] { $count } person tittar på
+       *[other] { $count } personer tittar på
+    }
 seat-away = borta
 seat-bot = bot
 seat-bot-plays = en bot spelar så länge ({ $level })
@@ -397,6 +404,10 @@ say-gone = { $name } har varit borta i två minuter.
 say-lend = { $name } låter en bot spela för { $other }.
 say-lend-you = Du låter en bot spela för { $other }.
 say-lend-room = { $other } är borta: en bot spelar vidare.
+say-shows = { $name } visar sina kort för { $other }.
+say-shows-you = Du visar dina kort för { $other }.
+say-hides = { $name } visar inte längre sina kort för någon.
+say-hides-you = Du visar inte längre dina kort för någon.
 say-back = { $name } är tillbaka.
 say-missed =
     { $count ->
