@@ -1,5 +1,6 @@
 """Friends stay together: one presses "Play again", the others see it and follow; a seat that no one takes."""
 
+import re
 from functools import partial
 from typing import Any
 
@@ -122,3 +123,48 @@ def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Se
     ana.go(f"/room/{room}")
     ana.button(ana.text("again-join")).click()
     ana.until(lambda: is_at(ana, after) and ana.view["you"] is not None, "Ana is back on her seat")
+
+
+@pytest.mark.long(seconds=20)
+def test_the_host_takes_another_game_and_a_friend_follows_with_one_tap(invite: Invite, server: Server) -> None:
+    mine = server.open_room("kings-corner", "pagat", "open", deals=1, hand_size=1)
+    seated = [mine, server.join(mine["room"], "Bo")]
+    guests = [invite(device, language, name=name) for name, device, language in PEOPLE[:2]]
+    for guest, seat in zip(guests, seated, strict=True):
+        guest.keep_seat("kings-corner", seat)
+    ana, bo = tabs = [guest.tab() for guest in guests]
+    for tab in tabs:
+        tab.go(f"/room/{mine['room']}")
+    played(guests, tabs, eager)
+
+    # One tap of the host, one tap of the friend.
+    ana.button(ana.text("next-another")).click()
+    ana.page.get_by_role("dialog").get_by_role("button", name=re.compile(ana.text("game-king") + " ")).click()
+    ana.until(lambda: ana.view["game"] == "king", "Ana is at a table of King")
+    told = bo.text("again-game", name="Ana", game=bo.text("game-king"))
+    expect(bo.page.locator("[aria-live=polite]").filter(has_text=told)).to_have_count(1)
+    bo.button(bo.text("again-join")).tap()
+    king = ana.view["room"]
+    bo.until(partial(is_at, bo, king), "Bo is at Ana's table")
+    for tab in tabs:
+        tab.until_phase("deal")
+        assert sorted(seat["kind"] for seat in tab.view["seats"]) == ["casual", "casual", "human", "human"]
+
+    # In the middle of it she begins the next one. Bo stays for a while, and reloads the page: nothing is lost.
+    ana.from_menu("next-game", touch=False)
+    ana.page.get_by_role("dialog").get_by_role("button", name=re.compile(ana.text("next-same"))).click()
+    ana.until(lambda: not is_at(ana, king), "Ana is at the next table")
+    asked = bo.page.get_by_role("region", name=bo.text("next-game"))
+    expect(asked).to_contain_text(bo.text("again-wanted", name="Ana"))
+    asked.get_by_role("button", name=bo.text("next-stay")).tap()
+    expect(asked).to_have_count(0)
+    assert (bo.view["room"], bo.view["phase"]) == (king, "deal")
+    bo.page.reload()
+    expect(asked).to_be_visible()
+    asked.get_by_role("button", name=bo.text("again-join")).tap()
+    bo.until(lambda: is_at(bo, ana.view["room"]), "Bo is with Ana again")
+
+    # A visitor without a seat who opens the first link is led to the newest table.
+    cy = invite(PHONE, "ro", name="Cy").tab()
+    cy.go(f"/room/{mine['room']}")
+    expect(cy.page).to_have_url(f"{cy.url}/room/{ana.view['room']}")
