@@ -217,6 +217,7 @@ describe("the way there", () => {
 
 describe("the end of a match", () => {
   it("offers the same again, and another game on a sheet", async () => {
+    await import("../src/ends/NextGame.svelte"); // the button does not wait for a slow machine then
     const requests = serve({ room: "next" });
     render(Again, { view: table(3, [0, 1], { phase: "over" }) });
     await fireEvent.click(screen.getByRole("button", { name: "Another game" }));
