@@ -43,8 +43,8 @@ const scope = self as unknown as Scope;
 
 const PREFIX = "kingcraft-";
 const SHELL = "/";
-/** Addresses of the app, as the server knows them (server/http/pages.py): each leads to the one page. */
-const APP = /^\/(?:(?:room|matches|match|play)(?:\/|$))?$|^\/(?:room|matches|match|play)\//;
+/** Addresses of the app, as the server knows them (server/http/opening.py): each leads to the one page. */
+const APP = /^\/(?:$|(?:room|matches|match|play|learn|code)(?:\/|$)|[A-Za-z]{4}\/?$)/;
 const ASSET = /^\/assets\/[\w.-]+$/;
 /** Milliseconds that the network may take for the page before the stored one is shown. */
 const PATIENCE = 4000;
