@@ -1,6 +1,14 @@
 // A player whom King may ask for a call, with a real session whose server is the test.
 import { onTestFinished } from "vitest";
-import type { AuctionView, GameOfHand, HandWorth, KingObservation, Update, View } from "../src/base/messages";
+import type {
+  AuctionView,
+  BidAdvice,
+  GameOfHand,
+  HandWorth,
+  KingObservation,
+  Update,
+  View,
+} from "../src/base/messages";
 import { settings } from "../src/base/settings.svelte";
 import { Choosing } from "../src/games/king/calls/choosing.svelte";
 import { HandValue } from "../src/games/king/calls/handValue.svelte";
@@ -54,6 +62,27 @@ export const worthOf = (bids: Readonly<Record<string, number>> = {}): HandWorth 
   bids: Object.entries(bids).map(([bid, points]) => ({ bid, price: 0, points, over: -points })),
 });
 
+/** A hint's figures for the same hand: fewer points with spades, more with hearts, and 42 after declining. */
+export const ADVICE: BidAdvice = {
+  games: [
+    ["plus:H", 5.2, 120],
+    ["plus:S", 4.9, 119.6],
+    ["minus", 4, -60.4],
+  ].map(([token, units, points]) => ({
+    token: String(token),
+    points: Number(points),
+    error: 5,
+    units: Number(units),
+    sentence: { id: "review-game", arguments: {} },
+  })),
+  prices: [
+    { bid: "+5", points: -5.4, gain: -47, error: 3, pays: "no", sentence: { id: "review-price-no", arguments: {} } },
+  ],
+  otherwise: 42.3,
+  error: 4,
+  worlds: 9,
+};
+
 export interface Shown {
   table?: Partial<KingObservation>;
   view?: Partial<View>;
@@ -79,8 +108,8 @@ export interface Calls {
   texts: SheetTexts;
   /** The server shows another state. */
   show: (next: Shown, version?: number) => void;
-  /** The server advises a call. */
-  advise: (token: string) => void;
+  /** The server advises a call; before some, it has advice on all. */
+  advise: (token: string, advice?: BidAdvice) => void;
 }
 
 /** Show a table at which players call; the player of the tests sits at seat 0. */
@@ -121,13 +150,13 @@ export function openCalls(first: Shown, screen: keyof typeof SCREENS = "phone", 
     layout,
     texts,
     show: (next, version = 2) => hear(update(shownAs(next), event({ seat: 3 }), next.legal, version)),
-    advise(token) {
+    advise(token, advice) {
       const { version } = session.playback.latest ?? { version: 0 };
       session.hints.noteQuestion(1, version);
       const best = { tokens: [token], points: 1, error: 1, chance: 0.5 };
       const sentence = { id: "review-hint-call" as const, arguments: { best: token, expected: 1, error: 1 } };
       const hint = { best, worlds: 9, agreed: 9, sentence, reasons: [null], margin: null };
-      session.hints.showAnswer({ type: "hint", id: 1, version, hint, advice: null });
+      session.hints.showAnswer({ type: "hint", id: 1, version, hint, advice: advice ?? null });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/base/settings.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { AUCTION, openCalls, OWN_SALE, SELLING, worthOf, type Calls, type Shown } from "./calling";
+import { ADVICE, AUCTION, openCalls, OWN_SALE, SELLING, worthOf, type Calls, type Shown } from "./calling";
 import { rules } from "./feed";
 
 const BIDS = ["+5", "-2", "match", "pass"];
@@ -131,6 +131,65 @@ describe("what a bid leaves", () => {
     const priced = rules("king", { bidPoints: { "+5": price } });
     const { value } = openValue({ view: { rules: priced }, legal: BIDS }, "+5", { "+5": 150 - price });
     expect(value.tooExpensive).toBe(tooExpensive);
+  });
+});
+
+describe("with the figures of a hint", () => {
+  const shown = ({ value }: Calls): unknown =>
+    value.worth?.games.map(({ token, sentence }) => [token, sentence.arguments]);
+  const HINTED = [
+    ["plus:H", { trump: "H", count: 5, points: 120 }],
+    ["plus:S", { trump: "S", count: 5, points: 120 }],
+    ["minus", { trump: "minus", count: 4, points: 60 }],
+  ];
+
+  it("the sheet and the hint agree, also after the hint is closed", () => {
+    const calls = openValue({ legal: BIDS }, "+5", { "+5": 25 });
+    expect(calls.value.game?.token).toBe("plus:S");
+    calls.advise("pass", ADVICE);
+    expect(shown(calls)).toEqual(HINTED);
+    expect(calls.value.remainder).toEqual({ hand: 120, price: 125, total: -5 });
+    expect(calls.value.tooExpensive).toBe(false);
+    calls.session.hints.closeHint();
+    expect(shown(calls)).toEqual(HINTED);
+  });
+
+  it("a sentence says that a game costs points if the hint says so", () => {
+    const calls = openValue({ legal: BIDS });
+    calls.advise("pass", { ...ADVICE, games: [{ ...ADVICE.games[0]!, points: -3.6 }] });
+    expect(calls.value.worth?.games.find(({ token }) => token === "plus:H")?.sentence).toMatchObject({
+      id: "hand-worth-below",
+      arguments: { points: 4 },
+    });
+  });
+
+  it("the estimate is back with the next decision", () => {
+    const calls = openValue({ legal: BIDS });
+    calls.advise("pass", ADVICE);
+    calls.show({ legal: BIDS });
+    expect(calls.value.game?.token).toBe("plus:S");
+    expect(calls.value.worth?.games[0]?.points).toBe(150);
+  });
+
+  it("after a purchase the price is added again: a hint has deducted it", () => {
+    const bought = { phase: "declare", auction: { ...AUCTION, buyer: 0, price: "+4" } } as const;
+    const calls = openValue({ table: bought, legal: ["plus:S", "plus:H"] });
+    calls.advise("plus:H", { ...ADVICE, prices: [] });
+    expect(calls.value.worth?.games.map(({ token, points }) => [token, points])).toEqual([
+      ["plus:H", 220],
+      ["plus:S", 219.6],
+      ["minus", 39.6],
+    ]);
+  });
+
+  it("declining has a value if the player chooses it", () => {
+    const calls = openValue({ legal: BIDS }, "pass");
+    expect([calls.value.declined, calls.texts.leaves]).toEqual([null, ""]);
+    calls.advise("pass", ADVICE);
+    calls.choosing.chooseCall("pass");
+    expect([calls.value.declined, calls.texts.leaves]).toEqual([42.3, "If you pass: about +42."]);
+    calls.choosing.chooseCall("+5");
+    expect(calls.value.declined).toBeNull();
   });
 });
 

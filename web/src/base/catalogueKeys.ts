@@ -337,7 +337,7 @@ export type CatalogueKey =
   | "why-dear" | "why-dear-chips" | "why-many" | "why-nothing-fits" | "why-keeps"
   // worth.ftl
   | "hand-worth" | "hand-worth-below" | "verdict-hand" | "verdict-hand-below" | "verdict-bought" | "verdict-sold"
-  | "verdict-named"
+  | "verdict-named" | "hand-declined"
   // people.ftl
   | "people-title" | "people-note" | "people-figures" | "people-discs" | "people-taken" | "people-done"
   | "people-change" | "people-nameless" | "people-name-taken" | "figure-fox" | "figure-owl" | "figure-bear"

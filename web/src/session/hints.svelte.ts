@@ -1,6 +1,6 @@
 // A hint of the server, while the page waits for it and while it is useful: a turn of several moves is followed step by
 // step.
-import type { HintAnswer, Update } from "../base/messages";
+import type { BidAdvice, HintAnswer, Update } from "../base/messages";
 import { aside } from "./shots";
 import { alsoSpeak } from "../words/words.svelte";
 
@@ -8,6 +8,8 @@ export class Hints {
   /** Whether the server is working on one. */
   busy = $state(false);
   answer = $state.raw<HintAnswer | null>(null);
+  /** The advice on calls: it stays for this decision when its player closes the hint. */
+  advice = $state.raw<BidAdvice | null>(null);
   /** What is still to be done, in order: one token, or the rest of a turn of several moves. */
   steps = $state.raw<readonly string[]>([]);
   /** The text for a screen reader: the whole hint, then step by step. Set by the component that shows the hint. */
@@ -39,12 +41,14 @@ export class Hints {
     if (!this.isAnswered(answer.id)) return;
     this.busy = false;
     this.answer = answer;
+    this.advice = answer.advice;
     this.steps = answer.hint.best.tokens;
   }
 
   /** The table has changed: a hint stays only while its player follows it. */
   followUpdate({ event, version, view }: Update): void {
     if (version === this.version || aside(event)) return; // a player came or left, or only something was said
+    this.advice = null;
     const advised =
       event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
     if (!advised || this.steps.length < 2) this.closeHint();

@@ -83,3 +83,9 @@ verdict-named =
         [one] 1 Stich
        *[other] { $tricks } Stiche
     } gemacht.
+# What a hint expects after the bidder declines. $points: +45 or −5.
+hand-declined =
+    { $kind ->
+        [no] Wenn du nein sagst
+       *[pass] Wenn du passt
+    }: etwa { $points }.

@@ -87,3 +87,9 @@ verdict-named =
         [one] 1 trick
        *[other] { $tricks } tricks
     }.
+# What a hint expects after the bidder declines. $points: +45 or −5.
+hand-declined =
+    { $kind ->
+        [no] If you say no
+       *[pass] If you pass
+    }: about { $points }.

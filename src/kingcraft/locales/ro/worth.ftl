@@ -93,3 +93,9 @@ verdict-named =
         [few] { $tricks } levate
        *[other] { $tricks } de levate
     }.
+# What a hint expects after the bidder declines. $points: +45 or −5.
+hand-declined =
+    { $kind ->
+        [no] Dacă spui nu
+       *[pass] Dacă spui pas
+    }: cam { $points }.

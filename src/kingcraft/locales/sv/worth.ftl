@@ -65,3 +65,9 @@ verdict-named =
         [0] inget stick
        *[other] { $tricks } stick
     }.
+# What a hint expects after the bidder declines. $points: +45 or −5.
+hand-declined =
+    { $kind ->
+        [no] Om du säger nej
+       *[pass] Om du passar
+    }: omkring { $points }.

@@ -1,6 +1,6 @@
 // The texts of the sheet of calls: the title, the line below it, the explanation of the chosen call.
 import { isOneOf } from "../../../base/textKey";
-import { bidText, realName } from "../../../words/names";
+import { bidText, realName, signed } from "../../../words/names";
 import { sentence } from "../../../words/sentence";
 import { t } from "../../../words/words.svelte";
 import { refusedBid } from "../contract";
@@ -52,9 +52,11 @@ export class SheetTexts {
   });
   /** What the hand is worth. */
   readonly hand: string = $derived.by(() => (this.value.game ? sentence(this.value.game.sentence) : ""));
-  /** What the chosen bid leaves of that. */
+  /** What the chosen bid leaves of that, or what to expect after declining. */
   readonly leaves: string = $derived.by(() => {
-    const { bid, remainder, tooExpensive } = this.value;
+    const { bid, declined, remainder, tooExpensive } = this.value;
+    if (declined !== null)
+      return t("hand-declined", { kind: this.choosing.decline, points: signed(Math.round(declined)) });
     return remainder ? leavesText(this.shown.view, bid, remainder, tooExpensive, this.layout.hasFewWords) : "";
   });
   /** Whether a warning comes first: large letters leave room for little more. */
