@@ -82,7 +82,17 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "src/kingcraft/locales/": ("words", "small_phones", "every_layout", "sizes", "screen_reader", "access"),
     "src/kingcraft/record/": ("replay", "fairness", "practice"),
     "src/kingcraft/review/": ("review", "moments"),
-    "src/kingcraft/room/": ("two_people", "agreement", "again", "absent", "undo", "hints", "four_people", "people"),
+    "src/kingcraft/room/": (
+        "two_people",
+        "agreement",
+        "again",
+        "absent",
+        "undo",
+        "hints",
+        "four_people",
+        "people",
+        "onlookers",
+    ),
     "src/kingcraft/server/": (
         "two_people",
         "home_network",
@@ -117,7 +127,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "web/src/offline/": ("offline", "without_storage", "by_keyboard"),
     "web/src/panels/": ("access", "sizes", "again", "by_keyboard", "words", "right_to_left", "small_phones"),
     "web/src/parts/": ("opening", "words", "offline", "trouble"),
-    "web/src/people/": ("people", "opponents", "four_people"),
+    "web/src/people/": ("people", "opponents", "four_people", "onlookers"),
     "web/src/replay/": ("replay", "practice", "right_to_left", "sizes"),
     "web/src/review/": ("review", "moments", "sizes"),
     "web/src/room/": (

@@ -174,6 +174,7 @@ const BUNDLES: readonly Bundle[] = [
       ...["EndDeal", "LastTrick", "Phrases", "Score", "Tricks"].map((name) => `panels/${name}`),
       ...["Agreement", "HintCard", "ShownHand", "Spoken"].map((name) => `table/${name}`),
       ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
+      ...["SeatMenu", "seatMenu"].map((name) => `people/${name}`),
     ],
     except: ["Dust", "Luck", "NextGame", "nextGame"].map((name) => `ends/${name}`),
   },

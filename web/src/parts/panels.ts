@@ -70,6 +70,7 @@ export const aheadInRooms = [
   panels.spoken,
   panels.hint,
   panels.shownHand,
+  panels.seat,
 ];
 /** What needs the server anyway: pages in place of a table, playing on from a replay, the review of a deal. */
 const ofServer = [
