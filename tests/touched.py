@@ -123,6 +123,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "web/src/games/kingsCorner/": ("kings_corner_deal", "undo", "sizes", "small_phones", "screen_reader", "pace"),
     "web/src/guide/": ("by_keyboard", "rules_at_the_table", "access", "calls"),
     "web/src/layout/": ("sizes", "small_phones", "calls", "every_layout", "contrast"),
+    "web/src/day/": ("day", "by_keyboard", "access"),
     "web/src/learn/": ("learn", "lessons", "practice", "access", "by_keyboard"),
     "web/src/offline/": ("offline", "without_storage", "by_keyboard"),
     "web/src/panels/": ("access", "sizes", "again", "by_keyboard", "words", "right_to_left", "small_phones"),

@@ -29,12 +29,13 @@ const FLOORS = [
   "room",
   "rules",
   "learn", // lessons
+  "day", // the deal of the day
   "start",
   "app", // the whole page, and the list of the games
 ];
 
 /** The folders of pages: what a page is made of does not belong to another one. */
-const PAGES = ["review", "room", "rules", "learn", "start"];
+const PAGES = ["review", "room", "rules", "learn", "day", "start"];
 
 /** Files that say what they load later, besides components. */
 const OPENERS = [

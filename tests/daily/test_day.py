@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from kingcraft.cards import cards_text
-from kingcraft.daily.day import TASKS, YOU, Task, number, task_name
+from kingcraft.daily.day import YOU, Task, number, task_name
+from kingcraft.daily.plan import TASKS
 from kingcraft.games.king.table import KingState
 
 VECTORS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text())

@@ -9,9 +9,10 @@ import pytest
 
 from kingcraft.daily import fields
 from kingcraft.daily.__main__ import main
-from kingcraft.daily.day import DULL, TASKS, TRIES, Task, TaskName
+from kingcraft.daily.day import DULL, TRIES, Task
 from kingcraft.daily.fields import DATA, Field, missing, path, read, write
 from kingcraft.daily.levels import LEVELS, NAME, RUNS
+from kingcraft.daily.plan import TASKS, TaskName
 
 #: Every day that has fields, in order.
 DAYS = [

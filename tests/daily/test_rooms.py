@@ -6,9 +6,10 @@ import itertools
 import pytest
 
 from kingcraft.bots.decision import Decision
-from kingcraft.daily.day import TASKS, YOU, Task, TaskName
+from kingcraft.daily.day import YOU, Task
 from kingcraft.daily.fields import DATA, read
 from kingcraft.daily.levels import LEVELS
+from kingcraft.daily.plan import TASKS, TaskName
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import observe
 from kingcraft.record.replay import replay_document
@@ -104,10 +105,10 @@ async def test_a_day_without_data_is_played_without_a_field() -> None:
 def test_a_day_says_what_is_played() -> None:
     found = days.day("2027-01-01")
     assert found.number == 1
-    assert [(each.task, each.game, each.contract, each.dealer) for each in found.tasks] == [
-        ("avoid", "king", "no-tricks", 2),
-        ("auction", "king", "", 0),
-        ("corner", "kings-corner", "", 0),
+    assert [(each.task, each.game, each.contract, each.dealer, each.first) for each in found.tasks] == [
+        ("avoid", "king", "no-tricks", 2, 2),
+        ("auction", "king", "", 0, 0),
+        ("corner", "kings-corner", "", 0, 1),
     ]
     for wrong in ("2027-02-30", "2027-1-1", "20270101", "", "2027-01-01/avoid", "\ud800"):
         with pytest.raises(RoomProblem, match="not-found"):

@@ -176,7 +176,7 @@ const BUNDLES: readonly Bundle[] = [
       ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
       ...["SeatMenu", "seatMenu"].map((name) => `people/${name}`),
     ],
-    except: ["Dust", "Luck", "NextGame", "nextGame"].map((name) => `ends/${name}`),
+    except: ["DayWords", "Dust", "Luck", "NextGame", "nextGame"].map((name) => `ends/${name}`),
   },
   // The pages shown in place of a table before play.
   {

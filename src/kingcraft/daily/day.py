@@ -7,7 +7,7 @@ import datetime as dt
 import hashlib
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final
 
 from .. import shuffle
 from ..bots.bot import Bot
@@ -16,11 +16,8 @@ from ..games.game import State
 from ..games.options import RuleSet
 from ..games.registry import game_named, observe, preset
 from .levels import LEVELS
+from .plan import TASKS, Plan, TaskName, plan_of
 
-#: ``avoid``: a deal of King in which something is to be avoided. ``auction``: one that is sold. ``corner``: a deal of
-#: Kings Corner against one other player.
-TaskName = Literal["avoid", "auction", "corner"]
-TASKS: Final[tuple[TaskName, ...]] = get_args(TaskName)
 #: The seat of the player.
 YOU: Final = 0
 #: A deal is dull if more runs than this come to the same; then the next of the :data:`TRIES` is taken.
@@ -29,10 +26,6 @@ TRIES: Final = 10
 
 #: The day before day 1.
 _EPOCH: Final = dt.date(2026, 12, 31)
-#: What is avoided in turn, as a number of deals before it. No deal of the king of hearts: it has two results only.
-_AVOIDED: Final = (0, 1, 2, 3, 5)
-#: The number of deals before the first auction.
-_NEGATIVE: Final = 6
 #: The runs by which a dull deal is found, of each of these levels.
 _QUICK: Final = ("beginner", "casual", "strong")
 _QUICK_RUNS: Final = 10
@@ -66,27 +59,29 @@ class Task:
         return hashlib.sha256("\0".join(named).encode()).digest()
 
     @property
+    def plan(self) -> Plan:
+        """What is the same on all days."""
+        return plan_of(self.name)
+
+    @property
     def rules(self) -> RuleSet[Any]:
-        """The rules, which stay the same for ever."""
-        return preset("kings-corner", "pagat") if self.name == "corner" else preset("king", "king")
+        """The rules of the deal."""
+        return preset(self.plan.game, self.plan.preset)
 
     @property
     def players(self) -> int:
         """How many play, the player included."""
-        return 2 if self.name == "corner" else 4
+        return self.plan.players
 
     @property
     def dealer(self) -> int:
         """The seat that deals. In an auction it sells."""
-        turn = number(self.date) - 1
-        return (turn + 2) % 4 if self.name == "avoid" else turn % self.players
+        return self.plan.dealer(number(self.date) - 1)
 
     @property
     def before(self) -> int:
         """The number of deals of a match that come before this one."""
-        if self.name == "avoid":
-            return _AVOIDED[(number(self.date) - 1) % len(_AVOIDED)]
-        return _NEGATIVE if self.name == "auction" else 0
+        return self.plan.before(number(self.date) - 1)
 
     @property
     def deck(self) -> list[int]:
@@ -98,7 +93,7 @@ class Task:
         """Return the deal before its first action."""
         game, rules = game_named(self.rules.game), self.rules
         carry = game.first_carry(rules.options)
-        if self.name != "corner":  # the deals before: only how many there were counts in this preset
+        if self.before:  # only how many there were counts in these rules
             carry = (self.before, *carry[1:])
         first: State = game.deal(rules, self.players, self.dealer, self.deck, carry)
         return first
@@ -113,8 +108,7 @@ class Task:
 
     def points(self, ended: State) -> int:
         """Return what the player has made of the deal: in Kings Corner, what the other keeps more than they do."""
-        scores = ended.scores()
-        return scores[1] - scores[YOU] if self.name == "corner" else scores[YOU]
+        return self.plan.points(ended.scores())
 
     def played(self, you: Bot, run: int) -> int:
         """Return the points of ``you`` in the player's place; in each run (from 0) it draws other chances."""

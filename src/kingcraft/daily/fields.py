@@ -8,8 +8,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from .day import TASKS, Task, TaskName
+from .day import Task
 from .levels import LEVELS, NAME, RUNS
+from .plan import TASKS, TaskName
 
 #: A file a month: ``2027-01.json``.
 DATA: Final = Path(__file__).with_name("data")

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ..daily.day import TaskName
+from ..daily.plan import TaskName
 
 
 class DayTask(Struct, frozen=True, rename="camel"):
@@ -15,6 +15,8 @@ class DayTask(Struct, frozen=True, rename="camel"):
     contract: str
     #: The seat that deals; the player's is 0. In ``auction`` it sells.
     dealer: int
+    #: The seat that acts first.
+    first: int
     #: Whether there is a field to compare with.
     field: bool
 

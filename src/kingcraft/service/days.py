@@ -4,8 +4,9 @@ import datetime as dt
 import functools
 import statistics
 
-from ..daily.day import TASKS, YOU, Task, TaskName, number
+from ..daily.day import YOU, Task, number
 from ..daily.fields import Field, path, read
+from ..daily.plan import TASKS, TaskName
 from ..games.registry import observe
 from ..room.log.state import RoomState
 from ..room.ports import RoomProblem
@@ -53,9 +54,9 @@ def result(state: RoomState) -> DayResult:
 def _task(date: dt.date, name: TaskName) -> DayTask:
     field = _field(date.isoformat(), name)
     task = Task(date, name, field.tries if field is not None else 0)
-    sight = observe(task.first(), YOU)
-    contract = getattr(sight, "contract", "") if name == "avoid" else ""
-    return DayTask(name, task.rules.game, contract, task.dealer, field is not None)
+    first = task.first()
+    contract = getattr(observe(first, YOU), "contract", "") if name == "avoid" else ""
+    return DayTask(name, task.rules.game, contract, task.dealer, first.to_act, field is not None)
 
 
 @functools.lru_cache(maxsize=64)

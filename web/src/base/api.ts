@@ -2,6 +2,8 @@
 import { saveFile } from "./files";
 import type {
   CodedRoom,
+  Day,
+  DayResult,
   DealReviewState,
   DealVerdict,
   GameView,
@@ -72,6 +74,11 @@ function post<T>(path: string, body: object, secret = ""): Promise<T> {
 function bearer(secret: string): RequestInit {
   return secret ? { headers: { authorization: `Bearer ${secret}` } } : {};
 }
+
+/** The tasks of a date: "2027-01-31". */
+export const dayNamed = (date: string): Promise<Day> => answer(`/days/${date}`);
+/** What the task of a day came to in its room. */
+export const dayResult = (room: string): Promise<DayResult> => answer(`/rooms/${room}/day`);
 
 /** How other devices reach the server. */
 export const network = (): Promise<Network> => answer("/network");

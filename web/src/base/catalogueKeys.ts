@@ -80,7 +80,7 @@ export type CatalogueKey =
   | "result-sum" | "score-sum" | "spread-cards" | "spread-full" | "spread-let-go" | "spread-fold" | "fits-one"
   | "fits-cards" | "fits-pile" | "fits-nothing" | "fits-on"
   // start.ftl
-  | "corner-open" | "start-with" | "start-learn" | "start-code" | "start-change" | "start-players-are"
+  | "corner-open" | "start-with" | "start-learn" | "start-day" | "start-code" | "start-change" | "start-players-are"
   | "start-continue-game" | "start-go" | "start-with-whom" | "start-deal" | "start-standing" | "start-last"
   | "start-all" | "start-length" | "start-whole" | "start-brief" | "start-brief-about" | "start-first"
   | "start-first-short" | "start-first-about" | "start-one" | "start-points" | "start-table" | "start-friends-about"
@@ -267,7 +267,7 @@ export type CatalogueKey =
   | "practice-average" | "practice-another" | "practice-same" | "practice-in-match" | "practice-in-record"
   | "practice-known" | "practice-to-match" | "practice-play" | "practice-play-about" | "practice-from"
   | "practice-from-start" | "practice-from-here" | "practice-seat" | "practice-far" | "practice-far-deal"
-  | "practice-far-match" | "practice-go"
+  | "practice-far-match" | "practice-go" | "practice-day"
   // calls.ftl
   | "call-label" | "call-history" | "call-bids" | "call-choices" | "call-declare" | "call-title-bid"
   | "call-title-decide" | "call-title-decide-none" | "call-title-other" | "call-title-open" | "call-title-declare"
@@ -410,4 +410,13 @@ export type CatalogueKey =
   | "coach" | "coach-no-tricks" | "coach-no-hearts" | "coach-no-queens" | "coach-no-men" | "coach-no-king"
   | "coach-last-two" | "coach-plus" | "coach-plus-no-trump" | "coach-minus" | "coach-hearts-lead" | "coach-open"
   | "coach-bid" | "coach-decide" | "coach-counter" | "coach-declare" | "coach-corner-turn" | "coach-corner-king"
-  | "coach-corner-gap";
+  | "coach-corner-gap"
+  // day.ftl
+  | "day-title" | "day-number" | "day-about" | "day-cards" | "day-auction" | "day-avoid-place" | "day-auction-place"
+  | "day-corner-place" | "day-begin" | "day-go-on" | "day-next" | "day-open" | "day-done" | "day-you" | "day-you-master"
+  | "day-beats" | "day-of-hundred" | "day-score" | "day-master-score" | "day-month-score" | "day-field"
+  | "day-no-field" | "day-beaten" | "day-masters" | "day-later" | "day-other-date" | "day-missing" | "day-row"
+  | "day-yesterday" | "day-share" | "day-share-title" | "day-share-text" | "day-share-copy" | "day-share-picture"
+  | "day-challenge" | "day-challenge-about" | "day-challenge-send" | "day-copied" | "day-saved" | "day-by-hand"
+  | "day-friend" | "day-friend-has" | "day-friend-damaged" | "days-title" | "days-row" | "days-longest" | "days-mean"
+  | "days-before" | "days-after" | "days-score" | "days-begun" | "days-not" | "days-rule";

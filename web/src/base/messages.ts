@@ -1392,6 +1392,8 @@ export interface DayTask {
   contract: string;
   /** The seat that deals; the player's is 0. In `auction` it sells. */
   dealer: number;
+  /** The seat that acts first. */
+  first: number;
   /** Whether there is a field to compare with. */
   field: boolean;
 }

@@ -1,5 +1,6 @@
 // A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
-// "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/code", and "/KQTR" with the code of a table.
+// "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar", "/code", and "/KQTR"
+// with the code of a table.
 
 export type Route =
   | { page: "start" }
@@ -7,6 +8,9 @@ export type Route =
   | { page: "matches" }
   | { page: "learn" }
   | { page: "lesson"; id: string }
+  /** The deal of a day; `date` empty: of today. After "#" what a friend has made of it. */
+  | { page: "day"; date: string; hash: string }
+  | { page: "calendar" }
   | { page: "room"; id: string }
   /** The way to a table by its code; empty: the visitor types it. */
   | { page: "code"; code: string }
@@ -27,6 +31,9 @@ export function route(path: string, search = "", hash = ""): Route {
   if (match) return { page: "match", id: match[1] ?? "", count: match[2] ?? "", hash };
   const learn = /^\/learn(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(path);
   if (learn) return learn[1] ? { page: "lesson", id: learn[1] } : { page: "learn" };
+  const day = /^\/day(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
+  if (day) return { page: "day", date: day[1] ?? "", hash };
+  if (/^\/calendar\/?$/.test(path)) return { page: "calendar" };
   const code = /^\/(?!(?:room|play)\/?$)(?:code|([A-Za-z]{4}))\/?$/.exec(path);
   if (code) return { page: "code", code: code[1] ?? "" };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);

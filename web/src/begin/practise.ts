@@ -8,13 +8,15 @@ import { chosenRules } from "./chosen";
 import { levelOf, ownSeat, playersOf } from "./open";
 
 /**
- * Open a practice room and go there. `secret`: of a seat in the match whose cards are given. Rejects with a `Refusal`.
+ * Open a practice room and go there; return it. `secret`: of a seat in the match whose cards are given. Rejects with a
+ * `Refusal`.
  */
-export async function practise(game: string, wish: NewPractice, secret = ""): Promise<void> {
+export async function practise(game: string, wish: NewPractice, secret = ""): Promise<string> {
   keepSettings();
   const { room, seat, secret: own } = await newPractice(wish, secret);
   keepSeat({ room, seat, secret: own, game, created: new Date().toISOString() });
   page.go(`/room/${room}`);
+  return room;
 }
 
 /**
@@ -31,7 +33,7 @@ export function among(seats: readonly { name: string; kind: string }[], you: num
  * Practise one deal by the rules of the start page; `contract`: what it is about, if there is a choice. Rejects with a
  * `Refusal`.
  */
-export function practiseDeal(game: GameView, contract: string): Promise<void> {
+export function practiseDeal(game: GameView, contract: string): Promise<string> {
   const { preset, options } = chosenRules(game);
   const seats = Array.from({ length: playersOf(game) }, () => ({ name: "", kind: "" }));
   return practise(game.name, {

@@ -12,6 +12,8 @@ export const TEXTS = {
   match: ["replay", "practice"],
   learn: ["learn", "lessons"],
   lesson: ["learn", "lessons"],
+  day: ["day"],
+  calendar: ["day"],
   code: ["people"],
   missing: [],
 } as const satisfies Record<string, readonly Part[]>;

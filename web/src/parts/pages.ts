@@ -14,6 +14,8 @@ export const pages = {
   match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
   learn: () => withTexts(import("../learn/Learn.svelte"), "learn", "lessons"),
   lesson: () => withGames(withTexts(import("../learn/LessonPage.svelte"), "learn", "lessons"), "table"),
+  day: () => withTexts(import("../day/Day.svelte"), "day"),
+  calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),
 };

@@ -31,6 +31,7 @@ export const PARTS = [
   "learn",
   "lessons",
   "coach",
+  "day",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -27,3 +27,4 @@ practice-far = Wie weit?
 practice-far-deal = Nur dieses Spiel
 practice-far-match = Bis zum Ende der Partie
 practice-go = An den Tisch
+practice-day = Zum Tag

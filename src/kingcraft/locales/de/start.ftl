@@ -3,6 +3,7 @@
 corner-open = Du und diese Seite: { $name }
 start-with = Mit Freunden
 start-learn = Lernen
+start-day = Spiel des Tages
 start-code = Ich habe einen Code
 start-change = ändern
 start-players-are = { $count } Spieler

@@ -27,3 +27,4 @@ practice-far = How far?
 practice-far-deal = This deal only
 practice-far-match = To the end of the match
 practice-go = To the table
+practice-day = To the day

@@ -3,6 +3,7 @@
 corner-open = You and this page: { $name }
 start-with = With friends
 start-learn = Learn
+start-day = Deal of the day
 start-code = I have a code
 start-change = change
 start-players-are = { $count } players

@@ -28,3 +28,4 @@ practice-far = Până unde?
 practice-far-deal = Doar runda aceasta
 practice-far-match = Până la capătul partidei
 practice-go = La masă
+practice-day = La ziua aceea

@@ -3,6 +3,7 @@
 corner-open = Tu și această pagină: { $name }
 start-with = Cu prieteni
 start-learn = Învață
+start-day = Mâna zilei
 start-code = Am un cod
 start-change = schimbă
 start-players-are =

@@ -27,3 +27,4 @@ practice-far = Hur långt?
 practice-far-deal = Bara den här given
 practice-far-match = Till partiets slut
 practice-go = Till bordet
+practice-day = Till dagen

@@ -3,6 +3,7 @@
 corner-open = Du och den här sidan: { $name }
 start-with = Med vänner
 start-learn = Lär dig
+start-day = Dagens giv
 start-code = Jag har en kod
 start-change = ändra
 start-players-are = { $count } spelare

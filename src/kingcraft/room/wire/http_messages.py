@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from ...daily.day import TaskName
+from ...daily.plan import TaskName
 from ...games.rule_text import MAX_LENGTH
 from .client_messages import Count, Disc, Text
 from .rule_messages import Options
