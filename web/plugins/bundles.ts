@@ -130,6 +130,7 @@ const BUNDLES: readonly Bundle[] = [
       "begin/averages",
       "panels/LocalLink",
       "panels/game",
+      "people/seatMenu",
       ...["sentence", "spoken"].map((name) => `words/${name}`),
     ],
   },
@@ -171,6 +172,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "ends",
     modules: [
       "ends/",
+      "session/wayOn",
       ...["EndDeal", "LastTrick", "Phrases", "Score", "Tricks"].map((name) => `panels/${name}`),
       ...["Agreement", "HintCard", "ShownHand", "Spoken"].map((name) => `table/${name}`),
       ...["Here", "Invitation", "Menu"].map((name) => `room/${name}`),
