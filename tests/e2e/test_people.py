@@ -28,9 +28,10 @@ def test_two_people_with_faces(invite: Invite, server: Server) -> None:
     mine, disc = figure_of(ana, seated["seat"])
 
     # Ana is another one from now on; the keyboard does it.
-    ana.button(ana.text("people-change")).focus()
-    ana.page.keyboard.press("Enter")
-    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    for key in ("seat-own", "people-change"):
+        ana.button(ana.text(key)).focus()
+        ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("dialog", name=ana.text("people-title"))).to_be_visible()
     check_access(ana, "you")
     chosen = "swan" if mine != "swan" else "fox"
     radio(ana, f"figure-{chosen}").focus()
