@@ -1,4 +1,4 @@
-// The match after this one: who may begin it, and what another player has begun. The first one who asks opens it for all.
+// The match after this one: who may begin it, and which one another player has begun.
 import type { View } from "../base/messages";
 import { realName } from "../words/names";
 import { speaks, t } from "../words/words.svelte";
