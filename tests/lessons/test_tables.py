@@ -10,7 +10,7 @@ from kingcraft.lessons.lesson import Do, NudgedMistake, PlayedMistake, RefusedMi
 from kingcraft.lessons.meaning import ONLY, Goal, reason
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.scheduling import RateLimit
-from kingcraft.room.wire.client_messages import AskHint, AskWorth, Claim, Lend, Rename, Vote
+from kingcraft.room.wire.client_messages import AskHint, AskWorth, Claim, Lend, Remove, Rename, Vote
 from kingcraft.room.wire.http_messages import NewLesson
 from kingcraft.service.lesson_tables import LessonTable
 from kingcraft.service.rooms import Rooms
@@ -283,11 +283,11 @@ async def test_an_action_chosen_at_an_older_table_is_refused() -> None:
 
 async def test_what_belongs_to_matches_is_refused() -> None:
     pupil = Pupil("king-1", 2)
-    for asked in (Claim(1, 3), Vote(2, 3, True), Lend(3, 3, 1), Rename(4, 3, "Eva")):
+    for asked in (Claim(1, 3), Vote(2, 3, True), Lend(3, 3, 1), Remove(5, 3, 1), Rename(4, 3, "Eva")):
         pupil.table.act(pupil, asked)
     pupil.table.hint(pupil, AskHint(5, 3))
     pupil.table.worth(pupil, AskWorth(6, 3))
-    assert pupil.refusals == ["not-in-lesson"] * 6
+    assert pupil.refusals == ["not-in-lesson"] * 7
     pupil.table.say(pupil, "hello")
     assert (pupil.last["type"], pupil.last["code"]) == ("failure", "not-in-lesson")
     before = len(pupil.messages)

@@ -166,6 +166,7 @@ export const event = (changes: Partial<Event> = {}): Event => ({
   trickTo: -1,
   ended: false,
   played: -1,
+  name: "",
   ...changes,
 });
 

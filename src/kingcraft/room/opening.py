@@ -65,6 +65,7 @@ def opened(
     undo: bool | None,
     steps_in: bool,
     host: int,
+    removed: Sequence[str] = (),
 ) -> Opened:
     """Return the first event of a match that is played whole."""
     return Opened(
@@ -78,6 +79,7 @@ def opened(
         undo=undo,
         steps_in=steps_in,
         host=host,
+        removed=list(removed),
     )
 
 

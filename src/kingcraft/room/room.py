@@ -23,7 +23,7 @@ from .people import reception
 from .people.again import Begin, room_after
 from .people.onlookers import UNKNOWN, Guest
 from .people.presence import AT_ONCE, SECONDS, Presence, failure, gone, refusal
-from .people.seats import new_secret, seat_opened_by
+from .people.seats import new_secret, no_seat, seat_opened_by
 from .ports import REPEATS_AT_ONCE, Outlet, Ports, RoomProblem, StorageFailed
 from .scheduling import Alarm, Mailbox, RateLimit, Slices
 from .step import Step
@@ -31,7 +31,20 @@ from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename, Reveal, Seal, ShowHand, ToLesson, Undo, Vote
+from .wire.client_messages import (
+    Asked,
+    AskHint,
+    AskWorth,
+    Lend,
+    Remove,
+    Rename,
+    Reveal,
+    Seal,
+    ShowHand,
+    ToLesson,
+    Undo,
+    Vote,
+)
 from .wire.http_messages import JoinRoom, NewSeat, NextMatch, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import ErrorCode, Phase, Phrase, RefusalCode
@@ -131,11 +144,11 @@ class Room:
         """Add a connection, and send it the whole view; later ones whole too, or only what has ``changes``.
 
         ``shuffles``: it takes part in shuffles. ``guest``: who an onlooker says they are. Raises :class:`RoomProblem`
-        (``wrong-secret``, ``too-many-onlookers``).
+        (``wrong-secret``, ``removed``, ``too-many-onlookers``).
         """
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
-            raise RoomProblem("wrong-secret")
+            raise RoomProblem(no_seat(self.state.removed, secret))
         if seat is None and len(self._presence.onlookers) >= MOST_ONLOOKERS:
             raise RoomProblem("too-many-onlookers")
         shows = seat is not None and self._presence.onlookers.sees(seat)
@@ -186,7 +199,8 @@ class Room:
             self.refuse(outlet, message, "busy")
         else:
             self._acting.add(seat)
-            self._mailbox.post(lambda: self._act(outlet, seat, message))
+            sitter = self.state.seats[seat].secret
+            self._mailbox.post(lambda: self._act(outlet, seat, sitter, message))
 
     def hint(self, outlet: Outlet, message: AskHint) -> None:
         """Give a connection a hint; it alone is answered, unless the table moves on before."""
@@ -319,13 +333,16 @@ class Room:
 
     # --- one thing at a time (the messages of the mailbox)
 
-    async def _act(self, outlet: Outlet, seat: int, message: Asked) -> None:
+    async def _act(self, outlet: Outlet, seat: int, sitter: str, message: Asked) -> None:
+        """``sitter``: what is stored of the secret of the player who asked."""
         refused: RefusalCode | None = "internal"
         try:
             if self.broken:
                 raise RoomProblem("room-broken")
+            if self.state.seats[seat].secret != sitter:
+                raise RoomProblem("not-seated")  # removed meanwhile
             done = self._asked(seat, message)
-            if isinstance(message, Rename | Undo | Vote):
+            if isinstance(message, Remove | Rename | Undo | Vote):
                 self._repeat(seat)
             await self._store(done)
             refused = None
@@ -341,6 +358,8 @@ class Room:
         """What a player asks for. Raises as :func:`step.handle` and :func:`reception.called`."""
         if isinstance(message, Rename):
             return reception.called(self.state, seat, message)
+        if isinstance(message, Remove):
+            return self._presence.removal(self.state, seat, message.seat, self._ports)
         if (
             isinstance(message, Lend)
             and seat in self.state.at_table

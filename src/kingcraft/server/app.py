@@ -51,6 +51,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad-message": 400,
     "wrong-secret": 401,
     "foreign-origin": 403,
+    "removed": 403,
     "no-room": 404,
     "no-code": 404,
     "not-found": 404,

@@ -24,6 +24,7 @@ from ..room.wire.client_messages import (
     LessonSkip,
     Next,
     Ping,
+    Remove,
     Rename,
     Reveal,
     Say,
@@ -161,7 +162,7 @@ class Conversation:
         self._refused += 1
         if self._refused > PATIENCE:
             self.close(problem)
-        elif isinstance(message, Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth):
+        elif isinstance(message, Act | Undo | Claim | Vote | Lend | Remove | Rename | AskHint | AskWorth):
             table.refuse(self, message, problem)
         else:
             self.send(failure(problem))
@@ -199,7 +200,7 @@ class Conversation:
 def _pass_on(message: FromClient, connection: Conversation, room: Table) -> None:
     """Let the room answer a message."""
     match message:
-        case Act() | Undo() | Claim() | Vote() | Lend() | Rename():
+        case Act() | Undo() | Claim() | Vote() | Lend() | Remove() | Rename():
             room.act(connection, message)
         case AskHint():
             room.hint(connection, message)

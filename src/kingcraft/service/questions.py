@@ -16,6 +16,7 @@ from ..record.replay import Replay
 from ..room.log.events import encode
 from ..room.log.state import OPEN, RoomState
 from ..room.opening import Opening
+from ..room.people.seats import no_seat
 from ..room.ports import Help, Ports, RoomProblem
 from ..room.practice import Given, alone, from_record, from_room, practice_opening
 from ..room.room import Room
@@ -57,7 +58,7 @@ class Service:
     """The answers of one server.
 
     Methods that name a room raise as :meth:`Rooms.find`. Those that are given a secret raise :class:`RoomProblem`
-    (``wrong-secret``) if it opens no seat there.
+    (``wrong-secret``, ``removed``) if it opens no seat there.
     """
 
     def __init__(
@@ -252,7 +253,7 @@ def _seat(room: Room, secret: str | None) -> int | None:
         return None
     seat = room.seat_opened_by(secret)
     if seat is None:
-        raise RoomProblem("wrong-secret")
+        raise RoomProblem(no_seat(room.state.removed, secret))
     return seat
 
 

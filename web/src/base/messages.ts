@@ -110,6 +110,21 @@ export interface Lend {
 }
 
 /**
+ * The host removes the player of a seat: its secret opens nothing any more, and a bot plays on.
+ *
+ * Before the first deal the seat is open again.
+ */
+export interface Remove {
+  type: "remove";
+  /** Comes back with the answer. */
+  id: number;
+  /** The version of the view that the player saw, whatever has happened since. */
+  version: number;
+  /** The seat of the player who is to go. */
+  seat: number;
+}
+
+/**
  * The sender has another name, figure or disc from now on.
  *
  * Refused with `figure-taken` or `disc-taken` if another person at the table has it.
@@ -602,6 +617,9 @@ export type RefusalCode =
   | "not-seated"
   | "stale-version"
   | "busy"
+  | "removed"
+  | "not-host"
+  | "no-guest"
   | "replaced"
   | "storage-failed"
   | "room-broken"
@@ -1231,7 +1249,7 @@ export interface View {
  * another name, figure or disc; `hold`: a player asked to wait with the first deal; `lesson`: a lesson says something
  * else, and the table is as it was; `shuffle`: a step of the next deal's shuffle: its list of commitments is closed
  * or, with a seat, that seat has made it void and it begins again; `watch`: others look on than before or, with a
- * seat, that player shows their hand to an onlooker or has taken it back.
+ * seat, that player shows their hand to an onlooker or has taken it back; `removed`: the host has removed a player.
  */
 export type EventKind =
   | "snapshot"
@@ -1252,7 +1270,8 @@ export type EventKind =
   | "hold"
   | "lesson"
   | "shuffle"
-  | "watch";
+  | "watch"
+  | "removed";
 
 /** What has just happened, for the animation and the spoken log. */
 export interface Event {
@@ -1262,7 +1281,7 @@ export interface Event {
   /**
    * Of `act` and `undo` the action; of `rest` the offer that was accepted, or `agreed`; of `vote` `propose`, `agree`,
    * `decline` or `withdraw`; of `lend` the number of the absent player's seat (`seat` is -1 where the room lets the
-   * bot play).
+   * bot play), of `removed` that of the removed player's.
    */
   token: string;
   /** How many cards a seat drew by an `act`. */
@@ -1277,6 +1296,8 @@ export interface Event {
   ended: boolean;
   /** Of `rest` in a game of tricks: how many cards lay open or were taken before; -1: none are counted. */
   played: number;
+  /** Of `removed` the name of the player who was removed. */
+  name: string;
 }
 
 /** The room has changed. */
@@ -1337,6 +1358,9 @@ export const ERRORS = [
   "not-seated",
   "stale-version",
   "busy",
+  "removed",
+  "not-host",
+  "no-guest",
   "replaced",
   "storage-failed",
   "room-broken",
@@ -1982,6 +2006,6 @@ export interface ReviewState {
   deals: DealProgress[];
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | ShowHand | Ping | LessonGo | LessonSkip | LessonHelp;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Remove | Rename | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | ShowHand | Ping | LessonGo | LessonSkip | LessonHelp;
 
 export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;

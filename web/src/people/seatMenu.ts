@@ -4,12 +4,18 @@ import { levelAbout, levelName, list, onlookerName, realName } from "../words/na
 import { t } from "../words/words.svelte";
 
 /** What a seat's menu opens. */
-export type SeatRow = "say" | "device";
+export type SeatRow = "say" | "device" | "remove";
 
 /** The rows of a seat's menu. `talks`: whether there are other people to talk to. */
 export function seatRows(view: View, seat: number, talks: boolean): SeatRow[] {
-  if (seat !== view.you) return [];
+  if (seat !== view.you) return removable(view, seat) ? ["remove"] : [];
   return [...(talks ? (["say"] as const) : []), ...(view.phase === "over" ? [] : (["device"] as const))];
+}
+
+/** Whether this player, as the host, may remove the player of a seat. */
+function removable(view: View, seat: number): boolean {
+  const plays = view.phase === "waiting" || view.phase === "deal" || view.phase === "between";
+  return plays && view.you === view.host && view.seats[seat]?.kind === "human" && !view.following;
 }
 
 /** Who sits there, in a line: "opened this table · away", "Casual". */

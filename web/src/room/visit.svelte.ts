@@ -7,6 +7,7 @@ import { keepSettings, settings } from "../base/settings.svelte";
 import { forgetSeen } from "../offline/seen";
 import type { Look } from "../people/looks";
 import { Session } from "../session/session.svelte";
+import { realName } from "../words/names";
 import { speaks, t, type TextKey } from "../words/words.svelte";
 import { arrive, type Arrival } from "./arrival";
 
@@ -48,7 +49,8 @@ export class Visit {
     const shown = failure && (failure.key !== "offline-blocked" || speaks("offline"));
     const key = failure?.key ?? this.problem;
     if (this.closed || !(shown || this.problem) || !key) return null;
-    const words = t(key);
+    const host = this.view && this.view.host >= 0 ? realName(this.view, this.view.host) : "";
+    const words = key === "error-removed" && host ? t("removed-by", { name: host }) : t(key);
     const [, heading = words, advice = ""] = /^([^.!?]+[.!?]) (.+)/.exec(words) ?? [];
     return { heading, advice };
   });
@@ -119,12 +121,12 @@ export class Visit {
   }
 
   /**
-   * Forget a seat in a room that no longer exists, and a seat that was given away before its player came: the list of
-   * matches must not ask for it again.
+   * Forget a seat in a room that no longer exists, a seat that was given away before its player came, and one whose
+   * player was removed: the list of matches must not ask for it again.
    */
   forgetRefusedSeat(): void {
     const code = this.session?.failure?.code;
-    if (code !== "no-room" && code !== "wrong-secret") return;
+    if (code !== "no-room" && code !== "wrong-secret" && code !== "removed") return;
     forgetSeat(this.room);
     if (code === "no-room") forgetSeen(this.room);
   }

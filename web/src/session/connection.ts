@@ -20,6 +20,7 @@ interface Ears {
 /** After these failures the server would refuse the same hello again: only the player can change something. */
 export const FINAL: ReadonlySet<string> = new Set([
   "wrong-secret",
+  "removed",
   "no-room",
   "replaced",
   "old-page",

@@ -16,6 +16,7 @@ export type Request =
   | { type: "claim" }
   | { type: "vote"; end: boolean }
   | { type: "lend"; seat: number }
+  | { type: "remove"; seat: number }
   | Named;
 
 export interface Move {

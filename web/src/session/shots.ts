@@ -136,10 +136,11 @@ export function withTold(shots: Shot[]): Shot[] {
 }
 
 /**
- * Whether nothing has changed on the table: a player spoke, has been away for long, came back, changed their name, or
- * shows their hand to an onlooker.
+ * Whether nothing has changed on the table: a player spoke, has been away for long, came back, was removed, changed
+ * their name, or shows their hand to an onlooker.
  */
-export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named|shuffle|watch)$/.test(kind);
+export const aside = ({ kind }: Update["event"]): boolean =>
+  /^(vote|gone|lend|back|named|shuffle|watch|removed)$/.test(kind);
 
 /**
  * Whether a person caused this shot: people go on playing, while bots and lessons wait until people have seen what
@@ -148,7 +149,7 @@ export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|b
 export function byPerson({ update: { event, view } }: Shot): boolean {
   if (view.lesson) return false;
   const sitter = view.seats[event.seat];
-  const quiet = /^(seat|gone|lend|back|named|hold|watch)$/.test(event.kind);
+  const quiet = /^(seat|gone|lend|back|named|hold|watch|removed)$/.test(event.kind);
   return !quiet && sitter?.kind === "human" && !sitter.substitute;
 }
 

@@ -15,6 +15,7 @@ const EVENT: Event = {
   trickTo: -1,
   ended: false,
   played: -1,
+  name: "",
 };
 
 /** An update about an event. */

@@ -38,6 +38,7 @@ export function lines(update: Update): Line[] {
   if (event.kind === "vote" && isOneOf(VOTES, event.token)) return [does(view, event.seat, voteKey(view, event.token))];
   if (event.kind === "gone") return [{ text: t("say-gone", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "lend") return [lends(view, event.seat, realName(view, Number(event.token)))];
+  if (event.kind === "removed") return removed(update);
   if (event.kind === "shuffle" && event.seat >= 0) return [does(view, event.seat, "fair-void")];
   if (event.kind === "watch" && event.seat >= 0) return [shows(view, event.seat)];
   if (event.kind === "back" && event.seat !== view.you)
@@ -70,6 +71,17 @@ const lends = (view: View, by: number, other: string): Line =>
 function shows(view: View, seat: number): Line {
   const onlooker = view.onlookers.find(({ hand }) => hand === seat);
   return onlooker ? does(view, seat, "say-shows", { other: onlookerName(onlooker) }) : does(view, seat, "say-hides");
+}
+
+/** Whom the host has removed, and what becomes of the seat. */
+function removed({ event, view }: Update): Line[] {
+  const sitter = view.seats[Number(event.token)];
+  return [
+    does(view, event.seat, "say-removed", {
+      other: event.name || t("seat-number", { number: Number(event.token) + 1 }),
+    }),
+    { text: t("say-removed-seat", { seat: sitter?.kind === "open" ? "open" : "bot" }) },
+  ];
 }
 
 function dealt(view: View): string[] {

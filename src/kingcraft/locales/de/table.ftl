@@ -416,6 +416,15 @@ say-shows = { $name } zeigt die eigenen Karten { $other }.
 say-shows-you = Du zeigst { $other } deine Karten.
 say-hides = { $name } zeigt die eigenen Karten niemandem mehr.
 say-hides-you = Du zeigst deine Karten niemandem mehr.
+say-removed = { $name } hat { $other } vom Tisch entfernt.
+say-removed-you = Du hast { $other } vom Tisch entfernt.
+say-removed-seat =
+    { $seat ->
+        [open] Der Platz ist frei.
+       *[bot] Ein Bot spielt weiter.
+    }
+removed-by = { $name } hat dich vom Tisch entfernt. Du kannst zuschauen.
+removed-watch = Zuschauen
 say-back = { $name } ist wieder da.
 say-missed =
     { $count ->

@@ -416,6 +416,15 @@ say-shows = { $name } shows their cards to { $other }.
 say-shows-you = You show your cards to { $other }.
 say-hides = { $name } shows their cards to no one any more.
 say-hides-you = You show your cards to no one any more.
+say-removed = { $name } removed { $other } from the table.
+say-removed-you = You removed { $other } from the table.
+say-removed-seat =
+    { $seat ->
+        [open] The seat is open.
+       *[bot] A bot plays on.
+    }
+removed-by = { $name } has removed you from this table. You can look on.
+removed-watch = Look on
 say-back = { $name } is back.
 say-missed =
     { $count ->

@@ -435,6 +435,15 @@ say-shows = { $name } își arată cărțile: { $other } le vede.
 say-shows-you = Îți arăți cărțile: { $other } le vede.
 say-hides = { $name } nu-și mai arată cărțile nimănui.
 say-hides-you = Nu-ți mai arăți cărțile nimănui.
+say-removed = { $name }: { $other } nu mai e la masă, la cererea gazdei.
+say-removed-you = Ai scos un jucător de la masă: { $other }.
+say-removed-seat =
+    { $seat ->
+        [open] Locul e liber.
+       *[bot] Un bot joacă mai departe.
+    }
+removed-by = { $name } te-a scos de la masă. Poți privi în continuare.
+removed-watch = Privește
 say-back = { $name } s-a întors.
 say-missed =
     { $count ->

@@ -408,6 +408,15 @@ say-shows = { $name } visar sina kort för { $other }.
 say-shows-you = Du visar dina kort för { $other }.
 say-hides = { $name } visar inte längre sina kort för någon.
 say-hides-you = Du visar inte längre dina kort för någon.
+say-removed = { $name } har tagit bort { $other } från bordet.
+say-removed-you = Du har tagit bort { $other } från bordet.
+say-removed-seat =
+    { $seat ->
+        [open] Platsen är ledig.
+       *[bot] En bot spelar vidare.
+    }
+removed-by = { $name } har tagit bort dig från bordet. Du kan titta på.
+removed-watch = Titta på
 say-back = { $name } är tillbaka.
 say-missed =
     { $count ->

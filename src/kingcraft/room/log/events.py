@@ -72,6 +72,8 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     #: The seat of the player who opened the room or, of a match that followed another, the first one of them; None, as
     #: in older logs: the only person's, if only one is there.
     host: int | None = None
+    #: SHA-256, hex, of the secrets of players who were removed in the matches before this one.
+    removed: list[str] = []
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
@@ -216,6 +218,15 @@ class Reseated(LogEvent, frozen=True, tag="reseated"):
     name: str
 
 
+class Removed(LogEvent, frozen=True, tag="removed"):
+    """The host removed the player of a seat, which is a bot's from now on or open again (``RoomState.reopens``)."""
+
+    seat: int
+    #: ``open`` or a bot's name.
+    kind: str
+    name: str
+
+
 class Followed(LogEvent, frozen=True, tag="followed", omit_defaults=True):
     """A seat asked for another match: when this one was over or, as its host, before."""
 
@@ -247,6 +258,7 @@ Event = (
     | Gone
     | Lent
     | Back
+    | Removed
     | Followed
 )
 

@@ -32,6 +32,7 @@ from .events import (
     Named,
     Opened,
     PracticeEntry,
+    Removed,
     Reseated,
     Reshuffled,
     Sealed,
@@ -70,6 +71,18 @@ class Seat:
     def is_bot(self) -> bool:
         """Whether a program plays here."""
         return self.kind not in (HUMAN, OPEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """A player whom the host removed after the first deal, and where the bot of their seat began."""
+
+    seat: int
+    #: The player's name.
+    name: str
+    #: The number of the deal, or of the next one, and how many of its actions were over.
+    deal: int
+    action: int
 
 
 class DealCourse(Struct, frozen=True):
@@ -220,6 +233,10 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     steps_in: bool = False
     agreement: Agreement = Agreement()
     absentees: Absentees = Absentees()
+    #: SHA-256, hex, of the secrets of removed players, here and in the matches before: they open no seat any more.
+    removed: tuple[str, ...] = ()
+    #: Who was removed after the first deal, in order.
+    removals: tuple[Removal, ...] = ()
     #: The version since which the table is as it is, whatever people have said meanwhile.
     since: int = 1
     #: The match after this one; None: no one has asked for it. It may begin before this one is over, or has begun.
@@ -273,6 +290,16 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     def at_table(self) -> frozenset[int]:
         """The seats of the people who are not away."""
         return self.people - self.absentees.gone.keys()
+
+    def removable(self, seat: int) -> bool:
+        """Whether the host can remove the player of ``seat``: another person, at a table that plays on."""
+        playing = self.following is None and self.phase in ("waiting", "deal", "between")
+        return playing and seat in self.people and seat != self.host
+
+    @property
+    def reopens(self) -> bool:
+        """Whether the seat of a player who is removed is open again; it is a bot's once cards are as good as dealt."""
+        return self.phase == "waiting" and not (self.deals and self.deals[-1].nonce_commits)
 
     @property
     def voids(self) -> bool:
@@ -351,6 +378,7 @@ def first_state(event: Event) -> RoomState:
         practice=event.practice,
         host=_host(event),
         steps_in=event.steps_in,
+        removed=tuple(event.removed),
     )
 
 
@@ -386,8 +414,8 @@ def reduce(state: RoomState, event: Event) -> RoomState:
             return _laid(state, event)
         case Seated():
             return _seated(state, event)
-        case Reseated():
-            return _reseated(state, event)
+        case Reseated() | Removed():
+            return _reseated(state, event) if isinstance(event, Reseated) else _removed(state, event)
         case Named():
             return _named(state, event)
         case Followed():
@@ -558,6 +586,35 @@ def _reseated(state: RoomState, event: Reseated) -> RoomState:
     if state.phase != "waiting" or seat is None or seat.is_bot or event.kind == HUMAN:
         raise BrokenLog(f"seat {event.seat} cannot be given away")
     return _with_seat(state, event.seat, Seat(event.kind, event.name, ""))
+
+
+def _removed(state: RoomState, event: Removed) -> RoomState:
+    """The table after the host has removed a player. What lies on it is as it was."""
+    number, reopens = event.seat, state.reopens
+    if not state.removable(number) or event.kind == HUMAN or (event.kind == OPEN) != reopens:
+        raise BrokenLog(f"the player of seat {number} cannot be removed")
+    before, version = state.seats[number], state.version + 1
+    seats = (*state.seats[:number], Seat(event.kind, event.name, ""), *state.seats[number + 1 :])
+    removals = state.removals
+    if not reopens:
+        deal = len(state.match.ended)
+        action = len(state.deals[deal].tokens) if len(state.deals) > deal else 0
+        removals = (*removals, Removal(number, before.name, deal, action))
+    away, asked = state.absentees, state.agreement
+    return replace(
+        state,
+        version=version,
+        since=version if state.phase == "waiting" else state.since,
+        seats=seats,
+        removed=(*state.removed, before.secret),
+        removals=removals,
+        absentees=Absentees(
+            {seat: absence for seat, absence in away.gone.items() if seat != number},
+            {seat: absence for seat, absence in away.missed.items() if seat != number},
+        ),
+        # It was asked of other people: the removal of one of them answers it for no one.
+        agreement=asked.lapsed(version) if asked.agreed else asked,
+    )
 
 
 def _with_seat(state: RoomState, number: int, seat: Seat) -> RoomState:

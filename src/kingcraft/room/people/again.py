@@ -23,7 +23,7 @@ from ..step import Step
 from ..wire.http_messages import NextMatch, Seated
 from .portraits import bot_name, portraits
 from .reception import followed
-from .seats import seat_opened_by
+from .seats import no_seat, seat_opened_by
 
 #: Makes a room of an opening.
 Begin = Callable[[Callable[[Ports], Awaitable[Opening]]], Awaitable[Seated]]
@@ -48,12 +48,12 @@ async def room_after(
     ``begin`` makes it, as ``wish`` says, for the first player who asks, and ``store`` keeps that it exists. A player
     alone with bots gets a new one each time. Before the match is over, only its host may begin another one.
 
-    Raises :class:`RoomProblem` (``wrong-secret``, ``hosts-match``, ``storage-failed``), ``Refused`` for impossible
-    rules, and what ``begin`` raises.
+    Raises :class:`RoomProblem` (``wrong-secret``, ``removed``, ``hosts-match``, ``storage-failed``), ``Refused`` for
+    impossible rules, and what ``begin`` raises.
     """
     seat = seat_opened_by(state.seats, secret)
     if seat is None:
-        raise RoomProblem("wrong-secret")
+        raise RoomProblem(no_seat(state.removed, secret))
     if state.following is not None:
         return state.following.room
     if state.phase != "over" and seat != state.host:
@@ -113,7 +113,15 @@ def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now
     ]
     host = seats.index(state.seats[state.host]) if state.host >= 0 else -1
     event = opened(
-        rules, dealer, entries, now, hints=state.hints, undo=state.undo_wished, steps_in=state.steps_in, host=host
+        rules,
+        dealer,
+        entries,
+        now,
+        hints=state.hints,
+        undo=state.undo_wished,
+        steps_in=state.steps_in,
+        host=host,
+        removed=state.removed,
     )
     mine = seat_opened_by(seats, secret)
     assert mine is not None  # the player who asks always has a seat

@@ -25,6 +25,7 @@ from ..wire.client_messages import Asked, AskHint, AskWorth, Reveal, Seal
 from ..wire.server_messages import Event as Shown
 from ..wire.server_messages import Failure, RefusedAction, Said, Update, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
+from . import reception
 from .onlookers import Guest, Onlookers
 
 #: How many phrases a seat may say at once; after them one in this many seconds.
@@ -136,7 +137,9 @@ class Presence:
         return not known
 
     def moved_on(self, before: RoomState, after: RoomState) -> None:
-        """Ask everyone again if a new deal is due between these states."""
+        """Ask everyone again if a new deal is due between these states, and dismiss players who were removed."""
+        if before.removed is not after.removed:
+            self._dismiss(before, after)
         if before.match.state is not None and after.match.state is not None:
             return  # the usual case
         if after.phase == "over":
@@ -147,6 +150,23 @@ class Presence:
             self._parts_asked, self._parts_late = None, False
         if (before.phase, len(before.deals)) != (after.phase, len(after.deals)):
             self.ready.clear()
+
+    def _dismiss(self, before: RoomState, after: RoomState) -> None:
+        """End the connections of players who were removed between these states."""
+        for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+            if not old.secret or old.secret == new.secret or old.secret not in after.removed:
+                continue
+            self.onlookers.hide(seat)
+            self._nonce_commits.pop(seat, None)
+            self.ready.discard(seat)
+            self._complete = None
+            if self.held == seat:
+                self.held = None
+            outlet = self._seats.pop(seat, None)
+            if outlet is not None:
+                self._sent.pop(outlet, None)
+                self._shufflers.discard(outlet)
+                outlet.close("removed")
 
     def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> Patience | None:
         """Return how long an absent player still holds up the deal or, between deals, the next one.
@@ -325,6 +345,20 @@ class Presence:
             for seat, outlet in self._seats.items()
             if outlet in self._shufflers and seat not in came and seat not in course.silent
         )
+
+    def removal(self, state: RoomState, by: int, seat: int, ports: Ports) -> Step:
+        """Return the step by which seat ``by`` removes the player of ``seat``.
+
+        If the list of the shuffle under way holds the seat, the nonce counts that has come; if none has, that shuffle
+        is void at once. Raises as :func:`reception.removed`.
+        """
+        done = reception.removed(state, by, seat)
+        after = done.scenes[-1][1]
+        promised = state.committed and state.deals[-1].nonce_commits and state.deals[-1].nonce_commits[seat]
+        if not promised or seat in self._nonces:
+            return done
+        void = step.reshuffled(after, [seat], ports)
+        return Step([*done.events, *void.events], [(done.scenes[-1][0], void.scenes[-1][1])])
 
     # --- what they receive
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
+from ...bots.people import casual
 from ...games.reasons import Refused
 from ..faces.face import Animation
-from ..log.events import Event, Followed, Named, Reseated, Seated
+from ..log.events import Event, Followed, Named, Removed, Reseated, Seated
 from ..log.state import OPEN, BrokenLog, RoomState, reduce
 from ..ports import RoomProblem
 from ..step import Step, one_event
@@ -72,6 +73,23 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
         return one_event(state, Reseated(number, seat.kind, name), Shown("seat", number))
     except BrokenLog:
         raise RoomProblem("seat-taken") from None
+
+
+def removed(state: RoomState, by: int, number: int) -> Step:
+    """Remove the player of seat ``number``, as seat ``by`` asks: it is a bot's or, before the first deal, open.
+
+    The bot is of the level of those at the table, else the one that plays for people who are away. Raises
+    :class:`RoomProblem` (``not-host``, ``no-guest``).
+    """
+    if by != state.host:
+        raise RoomProblem("not-host")
+    if not state.removable(number):
+        raise RoomProblem("no-guest")
+    name, kind, called = state.seats[number].name, OPEN, ""
+    if not state.reopens:
+        kind = next((seat.kind for seat in state.seats if seat.is_bot), casual().name)
+        called = bot_name(seat.name for seat in state.seats)
+    return one_event(state, Removed(number, kind, called), Shown("removed", by, str(number), name=name))
 
 
 def followed(state: RoomState, event: Followed) -> Step:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..log.state import Seat
 from ..ports import Chance
+from ..wire.words import ErrorCode
 
 
 def new_secret(chance: Chance) -> str:
@@ -27,6 +28,12 @@ def seat_opened_by(seats: Sequence[Seat], secret: str) -> int | None:
         if seat.secret and hmac.compare_digest(seat.secret, given):
             found = number
     return found
+
+
+def no_seat(removed: Sequence[str], secret: str) -> ErrorCode:
+    """Return why ``secret`` opens no seat. ``removed``: what is stored of the secrets of players who were removed."""
+    given = digest(secret)
+    return "removed" if any(hmac.compare_digest(each, given) for each in removed) else "wrong-secret"
 
 
 def clean_name(name: str) -> str:

@@ -15,13 +15,18 @@ def record(state: RoomState, name: str) -> Record:
 
     The deal under way is left out: its deck is everyone's cards, its seed a secret until it ends. Notes, which replay
     ignores: ``stand_ins`` (the actions that another bot chose), ``agreed`` (from which action on the room played,
-    because all people had agreed), ``practice`` (what is practised), ``portraits`` (what everyone looked like).
+    because all people had agreed), ``practice`` (what is practised), ``portraits`` (what everyone looked like),
+    ``removed`` (the players whom the host removed, and from where on the bot of their seat played).
     """
     match, notes = state.match, dict[str, Json]()
     if any(seat.figure for seat in state.seats):  # a log of before has none: its record is as it was
         notes["portraits"] = [{"figure": figure, "disc": disc} for figure, disc in portraits(state.seats)]
     if state.practice is not None:
         notes["practice"] = _practice(state.practice)
+    if state.removals:
+        notes["removed"] = [
+            {"seat": gone.seat, "name": gone.name, "deal": gone.deal, "action": gone.action} for gone in state.removals
+        ]
     return record_of(
         match,
         [seat.name or (seat.kind if seat.is_bot else f"Seat {number + 1}") for number, seat in enumerate(state.seats)],

@@ -91,6 +91,20 @@ class Lend(ClientMessage, frozen=True, tag="lend"):
     seat: Annotated[int, Meta(ge=0, lt=8)]
 
 
+class Remove(ClientMessage, frozen=True, tag="remove"):
+    """The host removes the player of a seat: its secret opens nothing any more, and a bot plays on.
+
+    Before the first deal the seat is open again.
+    """
+
+    #: Comes back with the answer.
+    id: Count
+    #: The version of the view that the player saw, whatever has happened since.
+    version: Count
+    #: The seat of the player who is to go.
+    seat: Annotated[int, Meta(ge=0, lt=8)]
+
+
 class Rename(ClientMessage, frozen=True, tag="rename"):
     """The sender has another name, figure or disc from now on.
 
@@ -110,7 +124,7 @@ class Rename(ClientMessage, frozen=True, tag="rename"):
 
 
 #: What may change the table: each is answered with an update for everyone or a refusal for the sender.
-Asked = Act | Undo | Claim | Vote | Lend | Rename
+Asked = Act | Undo | Claim | Vote | Lend | Remove | Rename
 
 
 class AskHint(ClientMessage, frozen=True, tag="hint"):

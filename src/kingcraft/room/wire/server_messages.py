@@ -308,7 +308,7 @@ class Event(Struct, frozen=True, rename="camel"):
     seat: int = -1
     #: Of ``act`` and ``undo`` the action; of ``rest`` the offer that was accepted, or ``agreed``; of ``vote``
     #: ``propose``, ``agree``, ``decline`` or ``withdraw``; of ``lend`` the number of the absent player's seat
-    #: (``seat`` is -1 where the room lets the bot play).
+    #: (``seat`` is -1 where the room lets the bot play), of ``removed`` that of the removed player's.
     token: str = ""
     #: How many cards a seat drew by an ``act``.
     drawn: int = 0
@@ -322,6 +322,8 @@ class Event(Struct, frozen=True, rename="camel"):
     ended: bool = False
     #: Of ``rest`` in a game of tricks: how many cards lay open or were taken before; -1: none are counted.
     played: int = -1
+    #: Of ``removed`` the name of the player who was removed.
+    name: str = ""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", rename="camel"):

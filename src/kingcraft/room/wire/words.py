@@ -26,7 +26,8 @@ Wins = Literal["fewest", "nearest", "most", "most-chips", "not-below"]
 #: ``named``: a player has another name, figure or disc; ``hold``: a player asked to wait with the first deal;
 #: ``lesson``: a lesson says something else, and the table is as it was; ``shuffle``: a step of the next deal's shuffle:
 #: its list of commitments is closed or, with a seat, that seat has made it void and it begins again; ``watch``: others
-#: look on than before or, with a seat, that player shows their hand to an onlooker or has taken it back.
+#: look on than before or, with a seat, that player shows their hand to an onlooker or has taken it back;
+#: ``removed``: the host has removed a player.
 EventKind = Literal[
     "snapshot",
     "deal",
@@ -47,6 +48,7 @@ EventKind = Literal[
     "lesson",
     "shuffle",
     "watch",
+    "removed",
 ]
 
 #: What a person looks like at a table: an animal in court dress, or ``letter``, the first letter of their name.
@@ -152,6 +154,9 @@ ErrorCode = Literal[
     "not-seated",  # onlookers cannot act
     "stale-version",  # chosen while looking at an older table
     "busy",  # the last action of this seat is still being stored
+    "removed",  # the host has removed this seat's player: its secret opens nothing any more
+    "not-host",  # only the host removes a player
+    "no-guest",  # no player sits there whom the host can remove
     "replaced",  # another tab of this seat took over
     "storage-failed",  # could not be written down, so it was not done
     "room-broken",  # this version's rules refuse the stored log

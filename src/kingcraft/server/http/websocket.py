@@ -16,6 +16,7 @@ from .limits import Limits
 CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
     "bad-message": 4400,
     "wrong-secret": 4401,
+    "removed": 4403,
     "no-room": 4404,
     "replaced": 4409,
     "room-broken": 4410,
