@@ -25,6 +25,9 @@ describe("a name", () => {
   it.each(["Ben", " ben ", "BEN"])("is taken: %j", (name) => {
     expect(nameFault(name, ["Anna", "Ben"])).toBe("people-name-taken");
   });
+  it("is taken in whatever code points it comes", () => {
+    expect(nameFault("JOSE\u0301", ["Jos\u00e9"])).toBe("people-name-taken");
+  });
   it("is free if the others have other names; open seats have none", () => {
     expect(nameFault("Mia", ["Anna", "", "Ben"])).toBe("");
   });

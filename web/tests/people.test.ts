@@ -7,7 +7,9 @@ import Strength from "../src/people/Strength.svelte";
 import You from "../src/people/You.svelte";
 import { FIGURES, type SeatView } from "../src/base/messages";
 import { readSettings, settings } from "../src/base/settings.svelte";
+import type { Session } from "../src/session/session.svelte";
 import { alsoSpeak, speak, t } from "../src/words/words.svelte";
+import { corner, view } from "./feed";
 
 const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({
   name,
@@ -100,6 +102,25 @@ describe("the page of the player", () => {
       figure: "hare",
       disc: 4,
     });
+  });
+
+  it("says at the field that a name is taken at the table, and renames no one", async () => {
+    await alsoSpeak("people");
+    const close = vi.fn<() => void>();
+    const rename = vi.fn<Session["rename"]>();
+    const shown = view(corner(), { you: 0, seats: TABLE });
+    render(You, { close, view: shown, session: { rename } as unknown as Session });
+    const field = screen.getByLabelText(/Your name/);
+    const done = screen.getByRole("button", { name: "Done", hidden: true });
+    await fireEvent.input(field, { target: { value: " BEN" } });
+    await fireEvent.click(done);
+    expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("is called BEN already");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect([close, rename].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+    await fireEvent.input(field, { target: { value: "Cleo" } }); // a bot gives way, or the server refuses
+    await fireEvent.click(done);
+    expect(rename.mock.calls.map(([wish]) => wish.name)).toEqual(["Cleo"]);
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it("offers all figures and discs, each by its name", () => {

@@ -14,7 +14,7 @@ from .faces.face import FACES
 from .log.events import Committed, Event, Opened, SeatEntry
 from .log.state import HUMAN, OPEN
 from .people.portraits import bot_name, chosen
-from .people.seats import clean_name, digest, new_secret
+from .people.seats import check_name, clean_name, digest, new_secret
 from .ports import Chance
 from .wire.http_messages import NewRoom, NewSeat, Seated
 
@@ -93,11 +93,16 @@ def check_seats(seats: Sequence[NewSeat], kinds: Collection[str]) -> None:
 
 
 def entries(seats: Sequence[NewSeat], secret: str) -> list[SeatEntry]:
-    """Return the seats as the log has them; bots without a name get one. ``secret`` opens yours."""
+    """Return the seats as the log has them; bots without a name get one. ``secret`` opens yours.
+
+    Raises :class:`RoomProblem` (``name-taken``).
+    """
     names = [clean_name(seat.name) for seat in seats]
     for number, seat in enumerate(seats):
         if seat.kind not in (YOU, OPEN) and not names[number]:
             names[number] = bot_name(names)
+    for number in range(len(names)):
+        check_name(names, number)
     made = []
     for seat, name in zip(seats, names, strict=True):
         if seat.kind == YOU:

@@ -282,7 +282,7 @@ class Room:
     async def sit(self, wish: JoinRoom) -> Seated:
         """Give the first open seat to a player.
 
-        Raises :class:`RoomProblem`: ``seat-taken``, ``figure-taken``, ``disc-taken``, ``room-broken``,
+        Raises :class:`RoomProblem`: ``seat-taken``, ``name-taken``, ``figure-taken``, ``disc-taken``, ``room-broken``,
         ``storage-failed``.
         """
         return await self._mailbox.ask(lambda: self._sit(wish))

@@ -58,6 +58,7 @@ STATUS: Final[Mapping[str, int]] = {
     "seat-taken": 409,
     "hosts-seat": 409,
     "hosts-match": 409,
+    "name-taken": 409,
     "match-not-over": 409,
     "room-broken": 409,
     "log-full": 409,

@@ -127,7 +127,7 @@ export interface Remove {
 /**
  * The sender has another name, figure or disc from now on.
  *
- * Refused with `figure-taken` or `disc-taken` if another person at the table has it.
+ * Refused with `name-taken`, `figure-taken` or `disc-taken` if another player at the table has it.
  */
 export interface Rename {
   type: "rename";
@@ -432,7 +432,7 @@ export interface CodedRoom {
 
 /** Ask for an open seat of a room. */
 export interface JoinRoom {
-  /** The player's name. */
+  /** The player's name. Refused with `name-taken` if another player here has it. */
   name: string;
   /** What they look like; null: one that is free. Refused with `figure-taken` if another person here has it. */
   figure?: Figure | null;
@@ -612,6 +612,7 @@ export type RefusalCode =
   | "seat-taken"
   | "hosts-seat"
   | "hosts-match"
+  | "name-taken"
   | "figure-taken"
   | "disc-taken"
   | "not-seated"
@@ -1353,6 +1354,7 @@ export const ERRORS = [
   "seat-taken",
   "hosts-seat",
   "hosts-match",
+  "name-taken",
   "figure-taken",
   "disc-taken",
   "not-seated",

@@ -11,6 +11,7 @@ error-wrong-secret = Dieser Link öffnet keinen Platz an diesem Tisch. Kopiere i
 error-seat-taken = Den Platz hat gerade jemand anders genommen. Nimm einen anderen, oder schau zu.
 error-hosts-seat = Seinen Platz gibt nur der Gastgeber selbst frei. Bis er kommt, darf ein Bot spielen.
 error-hosts-match = Bevor diese Partie zu Ende ist, beginnt nur der Gastgeber die nächste.
+error-name-taken = Diesen Namen hat an diesem Tisch schon jemand. Nimm einen anderen.
 error-figure-taken = Diese Figur hat an diesem Tisch schon jemand. Nimm eine andere.
 error-disc-taken = Diese Farbe hat an diesem Tisch schon jemand. Nimm eine andere.
 error-not-seated = Du schaust zu. Setz dich, um mitzuspielen.

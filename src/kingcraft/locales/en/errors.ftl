@@ -11,6 +11,7 @@ error-wrong-secret = This link does not open a seat at this table. Copy the whol
 error-seat-taken = Someone else has just taken this seat. Take another one, or watch.
 error-hosts-seat = Only the host gives their own seat away. Until they come, a bot may play.
 error-hosts-match = Only the host begins the next game before this one is over.
+error-name-taken = Someone at this table has this name already. Choose another one.
 error-figure-taken = Someone at this table has this figure already. Choose another one.
 error-disc-taken = Someone at this table has this colour already. Choose another one.
 error-not-seated = You are only watching. Take a seat to play.

@@ -11,6 +11,7 @@ error-wrong-secret = Acest link nu îți dă un loc la masă. Mai copiază-l o d
 error-seat-taken = Altcineva tocmai a ocupat acest loc. Ia altul sau privește.
 error-hosts-seat = Locul gazdei îl poate elibera numai gazda. Până vine, poate juca un bot.
 error-hosts-match = Cât timp partida nu s-a terminat, numai gazda poate începe alta.
+error-name-taken = Cineva de la această masă are deja numele ăsta. Alege altul.
 error-figure-taken = Cineva de la această masă are deja figura asta. Alege alta.
 error-disc-taken = Cineva de la această masă are deja culoarea asta. Alege alta.
 error-not-seated = Doar privești. Ia loc la masă ca să joci.

@@ -11,6 +11,7 @@ error-wrong-secret = Den här länken ger ingen plats vid bordet. Kopiera den en
 error-seat-taken = Någon annan hann just ta den platsen. Ta en annan, eller titta på.
 error-hosts-seat = Värdens plats kan bara värden själv ge bort. Tills värden kommer får en bot spela.
 error-hosts-match = Innan det här partiet är slut kan bara värden börja nästa.
+error-name-taken = Någon vid det här bordet har redan det namnet. Välj ett annat.
 error-figure-taken = Någon vid det här bordet har redan den figuren. Välj en annan.
 error-disc-taken = Någon vid det här bordet har redan den färgen. Välj en annan.
 error-not-seated = Du tittar bara på. Ta en plats för att spela.

@@ -13,7 +13,7 @@ from ..wire.client_messages import Rename
 from ..wire.http_messages import JoinRoom, NewSeat
 from ..wire.server_messages import Event as Shown
 from .portraits import bot_name, chosen, renamed
-from .seats import clean_name, digest
+from .seats import check_name, clean_name, digest
 
 
 def open_seat(state: RoomState) -> int:
@@ -27,7 +27,7 @@ def open_seat(state: RoomState) -> int:
 def seated(state: RoomState, number: int, wish: JoinRoom, secret: str) -> Step:
     """Give the open seat ``number`` to a player. A bot with their initial gets another name.
 
-    Raises :class:`RoomProblem` (``figure-taken``, ``disc-taken``).
+    Raises :class:`RoomProblem` (``name-taken``, ``figure-taken``, ``disc-taken``).
     """
     name = clean_name(wish.name)
     figure, disc = chosen(state.seats, name, wish.figure, wish.disc)
@@ -37,7 +37,7 @@ def seated(state: RoomState, number: int, wish: JoinRoom, secret: str) -> Step:
 def called(state: RoomState, number: int, wish: Rename) -> Step:
     """Give the player of seat ``number`` another name, figure and disc.
 
-    Raises :class:`RoomProblem` (``figure-taken``, ``disc-taken``).
+    Raises :class:`RoomProblem` (``name-taken``, ``figure-taken``, ``disc-taken``).
     """
     name = clean_name(wish.name) or state.seats[number].name
     others = [seat for other, seat in enumerate(state.seats) if other != number]
@@ -53,6 +53,8 @@ def _with_new_name(state: RoomState, event: Seated | Named, shown: Shown) -> Ste
         for bot, name in renamed(after.seats, event.seat):
             events.append(Named(bot, name))
             after = reduce(after, events[-1])
+    if event.name != state.seats[event.seat].name:  # in older logs two people may have the same name
+        check_name([seat.name for seat in after.seats], event.seat)
     return Step(events, [(Animation(shown), after)])
 
 
@@ -60,7 +62,7 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
     """Give an empty seat to a bot, which gets a name if it brings none, or open it to anyone.
 
     Raises :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: it is a bot's, or
-    the cards are dealt, or all are in the room of another match).
+    the cards are dealt, or all are in the room of another match; ``name-taken``).
     """
     if state.moved:
         raise RoomProblem("seat-taken")
@@ -70,9 +72,11 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
     if seat.kind != OPEN and not name:
         name = bot_name(other.name for place, other in enumerate(state.seats) if place != number)
     try:
-        return one_event(state, Reseated(number, seat.kind, name), Shown("seat", number))
+        step = one_event(state, Reseated(number, seat.kind, name), Shown("seat", number))
     except BrokenLog:
         raise RoomProblem("seat-taken") from None
+    check_name([other.name if place != number else name for place, other in enumerate(state.seats)], number)
+    return step
 
 
 def removed(state: RoomState, by: int, number: int) -> Step:

@@ -3,10 +3,11 @@
 import base64
 import hashlib
 import hmac
+import unicodedata
 from collections.abc import Sequence
 
 from ..log.state import Seat
-from ..ports import Chance
+from ..ports import Chance, RoomProblem
 from ..wire.words import ErrorCode
 
 
@@ -39,3 +40,17 @@ def no_seat(removed: Sequence[str], secret: str) -> ErrorCode:
 def clean_name(name: str) -> str:
     """Return a name without control, format and line characters and without blanks around it."""
     return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def check_name(names: Sequence[str], number: int) -> None:
+    """Check that no other seat has the name of seat ``number``, in whatever case; empty names are not compared.
+
+    Raises :class:`RoomProblem` (``name-taken``).
+    """
+    own, *others = (_folded(name) for name in (names[number], *names[:number], *names[number + 1 :]))
+    if own and own in others:
+        raise RoomProblem("name-taken")
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()

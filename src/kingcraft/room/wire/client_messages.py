@@ -108,7 +108,7 @@ class Remove(ClientMessage, frozen=True, tag="remove"):
 class Rename(ClientMessage, frozen=True, tag="rename"):
     """The sender has another name, figure or disc from now on.
 
-    Refused with ``figure-taken`` or ``disc-taken`` if another person at the table has it.
+    Refused with ``name-taken``, ``figure-taken`` or ``disc-taken`` if another player at the table has it.
     """
 
     #: Comes back with the answer.

@@ -171,7 +171,7 @@ class CodedRoom(Struct, frozen=True, rename="camel"):
 class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """Ask for an open seat of a room."""
 
-    #: The player's name.
+    #: The player's name. Refused with ``name-taken`` if another player here has it.
     name: Name
     #: What they look like; null: one that is free. Refused with ``figure-taken`` if another person here has it.
     figure: Figure | None = None

@@ -149,6 +149,7 @@ ErrorCode = Literal[
     "seat-taken",  # another player has this seat
     "hosts-seat",  # only the host gives their own seat away
     "hosts-match",  # only the host begins another match before this one is over
+    "name-taken",  # another player at this table has this name
     "figure-taken",  # another player at this table has this figure
     "disc-taken",  # another player at this table has this colour
     "not-seated",  # onlookers cannot act
