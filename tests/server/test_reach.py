@@ -117,6 +117,16 @@ def test_an_answer_that_cannot_be_read_is_none(tmp_path: Path, found: bytes) -> 
     assert (data / FILE_NAME).read_bytes() == found
 
 
+def test_a_terminal_that_shows_only_ascii_is_asked_and_gets_the_link_as_text(tmp_path: Path) -> None:
+    with Terminal(tmp_path / "data", PYTHONIOENCODING="ascii") as terminal:
+        terminal.until(QUESTION)
+        terminal.type("2\n")
+        terminal.host()
+        assert terminal.shown.isascii()
+        assert "\x1b[" not in terminal.shown
+        assert "scan the code" not in terminal.shown
+
+
 def test_ctrl_c_at_the_question_ends_it(tmp_path: Path) -> None:
     with Terminal(tmp_path / "data") as terminal:
         terminal.until(QUESTION)
