@@ -18,6 +18,7 @@ from kingcraft.room.wire.client_messages import (
     Asked,
     AskHint,
     AskWorth,
+    Remove,
     Reveal,
     Seal,
     ShowHand,
@@ -214,3 +215,20 @@ async def test_it_ends_with_a_connection(who: str) -> None:
     await until(lambda: view(table.of_seat(two))["onlookers"][0]["hand"] == -1)
     assert view(eve)["sees"] == -1
     assert view(eve)["table"]["hand"] == []
+
+
+async def test_it_ends_as_the_host_removes_the_player() -> None:
+    table = await Table.of("king", "open", "first", "first")
+    host = table.state.host
+    seat = next(seat for seat in table.seats if seat != host)
+    eve = look_on(table, "Eve")
+    table.room.show_hand(table.of_seat(seat), ShowHand(view(eve)["onlookers"][0]["number"], on=True))
+    assert view(eve)["sees"] == seat
+    table.room.act(table.of_seat(host), Remove(1, table.state.version, seat))
+    await settled(table.room)
+    assert view(eve)["sees"] == -1
+    assert view(eve)["table"]["hand"] == []
+    before = len(eve.messages)
+    table.room.show_hand(table.of_seat(seat), ShowHand(view(eve)["onlookers"][0]["number"], on=True))
+    assert failures(table.of_seat(seat))[-1:] == ["not-seated"]
+    assert len(eve.messages) == before
