@@ -168,3 +168,26 @@ def test_the_host_takes_another_game_and_a_friend_follows_with_one_tap(invite: I
     cy = invite(PHONE, "ro", name="Cy").tab()
     cy.go(f"/room/{mine['room']}")
     expect(cy.page).to_have_url(f"{cy.url}/room/{ana.view['room']}")
+
+
+@pytest.mark.long(seconds=15)
+def test_before_the_first_deal_all_move_with_the_host(invite: Invite, server: Server) -> None:
+    """The player who sits there, and a guest who reads the door."""
+    mine = server.open_room("kings-corner", "pagat", "open", "open")
+    guests = [invite(device, language, name=name) for name, device, language in PEOPLE]
+    for guest, seat in zip(guests, (mine, server.join(mine["room"], "Bo")), strict=False):
+        guest.keep_seat("kings-corner", seat)
+    ana, bo, cy = tabs = [guest.tab() for guest in guests]
+    for tab in tabs:
+        tab.go(f"/room/{mine['room']}")
+    expect(cy.button(cy.text("door-sit"))).to_be_visible()
+    expect(bo.button(bo.text("next-change"))).to_have_count(0)
+    ana.button(ana.text("next-change")).click()
+    ana.page.get_by_role("dialog").get_by_role("button", name=re.compile(ana.text("game-king") + " ")).last.click()
+    ana.until(lambda: ana.view["game"] == "king", "Ana is at a table of King")
+    room = ana.view["room"]
+    bo.until(partial(is_at, bo, room), "Bo is there too")
+    expect(cy.page).to_have_url(f"{cy.url}/room/{room}")
+    cy.button(cy.text("door-sit")).tap()
+    for tab in tabs:
+        tab.until_phase("deal")
