@@ -7,8 +7,9 @@ import pytest
 
 from kingcraft.games.reasons import Refused
 from kingcraft.room.log.events import Followed, decode, encode
-from kingcraft.room.log.replay import replay_log
+from kingcraft.room.log.replay import replay_log, state_of
 from kingcraft.room.log.state import BrokenLog, reduce
+from kingcraft.room.people.again import another_match, planned
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import Act, Lend
@@ -152,6 +153,15 @@ async def test_the_player_who_asks_has_a_seat() -> None:
     met.room.state = msgspec.structs.replace(met.room.state, host=5)
     king = await met.next(5)
     assert [met.seat_at(king, who) is not None for who in range(6)] == [True, True, True, False, False, True]
+
+
+async def test_where_the_seat_of_the_host_is_gone_the_player_who_asks_is_the_host() -> None:
+    met = await begun("open", "open", "open", "open", "first")
+    met.room.state = msgspec.structs.replace(met.room.state, host=5)
+    plan = planned(met.room.state, 1, KING)
+    chance, now = met.house.ports.chance, met.house.ports.now()
+    made = another_match(met.room.state, plan, met.given[1].secret, chance, now)
+    assert state_of(made.events).host == made.seated.seat
 
 
 @pytest.mark.parametrize(

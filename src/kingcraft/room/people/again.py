@@ -111,7 +111,12 @@ def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now
         SeatEntry(seat.kind, seat.name, seat.secret, *(looks[seat] if seat.kind == HUMAN else ("", 0)))
         for seat in seats
     ]
-    host = seats.index(state.seats[state.host]) if state.host >= 0 else -1
+    mine = seat_opened_by(seats, secret)
+    assert mine is not None  # the player who asks always has a seat
+    host = -1
+    if state.host >= 0:  # a host who gave their seat away may have none there
+        former = state.seats[state.host]
+        host = seats.index(former) if former in seats else mine
     event = opened(
         rules,
         dealer,
@@ -123,7 +128,5 @@ def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now
         host=host,
         removed=state.removed,
     )
-    mine = seat_opened_by(seats, secret)
-    assert mine is not None  # the player who asks always has a seat
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)
