@@ -45,9 +45,7 @@ const BUNDLES: readonly Bundle[] = [
       "app/games",
       "parts/loading",
       "parts/panels",
-      ...["addresses", "choices", "chosen", "invited", "open", "practise", "saved"].map((name) => `begin/${name}`),
       "offline/seen",
-      "start/roomText",
       ...["Icon", "icons", "PageHeader", "Wordmark"].map((name) => `controls/${name}`),
       "layout/geometry",
       "card/",
@@ -60,6 +58,14 @@ const BUNDLES: readonly Bundle[] = [
   },
   // The styles of the pages where matches start.
   { name: "start", styles: ["people/NameFull", "begin/", "panels/Changes", "people/Corner", "start/"] },
+  // The start page, and how a match is begun: house rules, practice and the end of a match begin some too.
+  {
+    name: "Start",
+    modules: [
+      ...["addresses", "choices", "chosen", "invited", "open", "practise", "saved"].map((name) => `begin/${name}`),
+      ...["GameTile", "Lately", "Miniature", "Start", "recent", "roomText"].map((name) => `start/${name}`),
+    ],
+  },
   // The parts of sheets and forms.
   {
     name: "controls",
@@ -67,6 +73,7 @@ const BUNDLES: readonly Bundle[] = [
       "controls/",
       ...["Cloths", "Friends", "Levels", "Players"].map((name) => `begin/${name}`),
       "panels/Changes",
+      "people/naming",
     ],
   },
   // The order of options in the house rules.
@@ -156,17 +163,21 @@ const BUNDLES: readonly Bundle[] = [
       "session/gather",
       "session/telling",
       "table/Voice",
-      // What the first matches say to a new player.
-      "games/*/coach",
-      ...["Coach", "coaching", "coachMemory", "freePlace", "Reactions"].map((name) => `table/${name}`),
       // Words that explain themselves: the coach's line, a refusal or a hint has some.
       "games/*/glossary",
       "words/glossary",
       ...["WordsOnTap", "WordCard"].map((name) => `table/${name}`),
     ],
   },
-  // Where players bid and choose: only a table fetches it.
-  { name: "calls", modules: ["games/*/calls/"] },
+  // What only a table fetches, first of all: where players bid and choose, what a new player is told, phrases at a finger.
+  {
+    name: "calls",
+    modules: [
+      "games/*/calls/",
+      "games/*/coach",
+      ...["Coach", "coaching", "coachMemory", "freePlace", "Reactions"].map((name) => `table/${name}`),
+    ],
+  },
   // The end of a deal and of a match, and other panels that only a table opens.
   {
     name: "ends",

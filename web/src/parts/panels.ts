@@ -58,6 +58,7 @@ export const ofGames = (): Promise<unknown> =>
   );
 /** What only a room opens: it prefetches these, other pages do not. */
 export const aheadInRooms = [
+  panels.coach,
   panels.menu,
   panels.result,
   panels.score,
