@@ -1,7 +1,8 @@
 // The shuffle as an honest page plays it and checks it: what it sends, and every way of cheating that it finds.
-import { beforeEach, describe, expect, it } from "vitest";
-import type { Proof, Update, View } from "../src/base/messages";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromClient, Proof, Update, View } from "../src/base/messages";
 import { ownNonce } from "../src/session/ownNonce";
+import { Shuffling } from "../src/session/shuffling.svelte";
 import { commitTo, deckOf } from "../src/shuffle/deck";
 import { ShuffleWatch } from "../src/shuffle/shuffleWatch.svelte";
 import { corner, event, king, update, view } from "./feed";
@@ -188,6 +189,88 @@ describe("an honest page", () => {
       .list(["", commitTo(THEIRS), "", ""])
       .deal(["", THEIRS, "", ""])
       .end(["", THEIRS, "", ""]);
+    expect(room.results).toEqual(["late"]);
+  });
+});
+
+describe("a part that was refused as too fast", () => {
+  const SECOND = 1000;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const nonceOf = ({ nonce }: Server): FromClient => ({ type: "reveal", deal: 0, voids: 0, nonce });
+
+  function openShuffling(room: Server): { shuffling: Shuffling; sent: FromClient[] } {
+    const sent: FromClient[] = [];
+    const shuffling = new Shuffling({ room: room.room, secret: "s", send: (message) => sent.push(message) > 0 });
+    shuffling.watch = room.watch;
+    return { shuffling, sent };
+  }
+
+  it("is sent again after a second: the commitment, then the nonce, each once", () => {
+    const room = server();
+    const { shuffling, sent } = openShuffling(room);
+    shuffling.takeUpdate(room.update());
+    shuffling.partRefused();
+    shuffling.partRefused();
+    vi.advanceTimersByTime(SECOND - 1);
+    expect(sent.map(({ type }) => type)).toEqual(["seal"]);
+    vi.advanceTimersByTime(1);
+    expect(sent.map(({ type }) => type)).toEqual(["seal", "seal"]);
+    room.proof = { ...room.proof, nonceCommits: [commitTo(room.nonce), commitTo(THEIRS), "", ""] };
+    shuffling.takeUpdate(room.update());
+    shuffling.partRefused();
+    vi.advanceTimersByTime(10 * SECOND);
+    expect(sent.slice(2)).toEqual([nonceOf(room), nonceOf(room)]);
+  });
+
+  it("of a player alone with bots is sent again too", () => {
+    const room = server();
+    room.people = false;
+    const { shuffling, sent } = openShuffling(room);
+    shuffling.takeUpdate(room.update());
+    shuffling.partRefused();
+    vi.advanceTimersByTime(SECOND);
+    expect(sent).toEqual([nonceOf(room), nonceOf(room)]);
+  });
+
+  it("is not sent again on another connection, or once the cards are dealt", () => {
+    const room = server();
+    const { shuffling, sent } = openShuffling(room);
+    shuffling.takeUpdate(room.update());
+    shuffling.partRefused();
+    shuffling.connectionLost();
+    vi.advanceTimersByTime(SECOND);
+    shuffling.takeUpdate(room.update());
+    expect(sent).toHaveLength(2); // the new connection's own
+    room.deal(["", "", "", ""]);
+    shuffling.takeUpdate(room.update("deal"));
+    shuffling.partRefused();
+    vi.advanceTimersByTime(SECOND);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("accuses no server that did not wait for it", () => {
+    const room = server().show();
+    room.phase = "between";
+    room.watch.partRefused();
+    room.ready = [0];
+    room.now = 2 * SECOND;
+    room.show().show();
+    room.now += SECOND;
+    room.list(["", commitTo(THEIRS), "", ""]);
+    room.deal(["", THEIRS, "", ""]).end(["", THEIRS, "", ""]);
+    expect(room.results).toEqual(["late"]);
+  });
+
+  it("accuses no server that did not wait for a player alone with bots", () => {
+    const room = server();
+    room.people = false;
+    room.phase = "between";
+    room.show();
+    room.watch.partRefused();
+    room.ready = [0];
+    room.show().deal(["", "", "", ""]).end(["", "", "", ""]);
     expect(room.results).toEqual(["late"]);
   });
 });

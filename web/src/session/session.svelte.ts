@@ -152,7 +152,10 @@ export class Session implements Player {
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.showAnswer(message);
     else if (message.type === "worth") this.worth.takeAnswer(message);
-    else if (message.type === "failure" && !FINAL.has(message.code)) this.log.showRefusal(message.key, "");
+    else if (message.type === "failure" && !FINAL.has(message.code)) {
+      if (message.code === "too-fast") this.shuffling.partRefused();
+      this.log.showRefusal(message.key, "");
+    }
   }
 
   private takeUpdate(update: Update): void {

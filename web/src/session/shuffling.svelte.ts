@@ -7,6 +7,9 @@ import { openShuffle, ownNonce } from "./ownNonce";
 const watching = () => withTexts(import("../shuffle/shuffleWatch.svelte"), "fair");
 type Watch = InstanceType<Awaited<ReturnType<typeof watching>>["ShuffleWatch"]>;
 
+/** Milliseconds after which a part that was refused as too fast is sent again. The server waits for it for 3 s. */
+const AGAIN = 1000;
+
 interface Table {
   readonly room: string;
   readonly secret: string;
@@ -20,17 +23,32 @@ export class Shuffling {
   /** What came before it was loaded. */
   private early: Update[] = [];
   private loading = false;
+  /** The newest update of a shuffle that is under way. */
+  private open: Update | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
 
   connectionLost(): void {
     this.watch?.connectionLost();
+    this.open = null;
+  }
+
+  /** The server has refused a message as too fast: it may have been this player's part, which is sent again. */
+  partRefused(): void {
+    if (!this.open) return;
+    this.watch?.partRefused();
+    clearTimeout(this.again);
+    this.again = setTimeout(() => {
+      if (this.open) this.takeUpdate(this.open);
+    }, AGAIN);
   }
 
   takeUpdate(update: Update): void {
     const { view } = update;
     if (view.you === null || view.lesson) return;
     const open = openShuffle(view);
+    this.open = open && update;
     // A player alone with bots waits for no file. The same part again changes nothing.
     const single = alone(view);
     if (open && single) {

@@ -62,6 +62,8 @@ export class ShuffleWatch {
   /** On this connection: when the commitment of which shuffle was sent, and for which the nonce. */
   private sealed: { of: string; at: number; ready: boolean } | null = null;
   private revealed = "";
+  /** The shuffle of which a part may have been refused, and so have come after the player was ready. */
+  private refused = "";
 
   constructor(
     private readonly room: string,
@@ -82,6 +84,14 @@ export class ShuffleWatch {
     this.revealed = "";
     const { evidence } = this;
     if (evidence?.sent && evidence.sent !== "reveal" && !evidence.cards.beginning) evidence.sent = "lost";
+  }
+
+  /** The server has refused a message as too fast: it may have been this player's part. The next update sends it again. */
+  partRefused(): void {
+    const { evidence } = this;
+    if (!evidence || evidence.cards.beginning) return;
+    this.connectionLost();
+    this.refused = shuffleOf(evidence);
   }
 
   /** Note what an update shows. Return the message to send because of it; null: none. */
@@ -125,7 +135,8 @@ export class ShuffleWatch {
     if (voids > seats.length) this.report(deal, "voids");
     const of = shuffleOf(proof);
     // The player was ready after the commitment had been sent: the server has read both.
-    if (this.sealed?.of === of && view.phase === "between") this.sealed.ready ||= view.ready.includes(you!);
+    if (this.sealed?.of === of && this.refused !== of && view.phase === "between")
+      this.sealed.ready ||= view.ready.includes(you!);
     const nonce = ownNonce(this.room, deal, voids);
     if (!before || shuffleOf(before) !== of) {
       // The server says that this player's part was late. It may be right: parts are lost on the way.
@@ -136,7 +147,7 @@ export class ShuffleWatch {
     const evidence = this.evidence!;
     if (alone(view)) {
       // The table sends it (session.svelte.ts): that must not wait for this file.
-      evidence.sent = view.phase === "waiting" ? "first" : "open";
+      evidence.sent = this.refused === of ? "lost" : view.phase === "waiting" ? "first" : "open";
       this.keep();
       return null;
     }
