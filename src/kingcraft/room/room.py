@@ -35,6 +35,7 @@ from .wire.client_messages import (
     Asked,
     AskHint,
     AskWorth,
+    Leave,
     Lend,
     Remove,
     Rename,
@@ -342,10 +343,13 @@ class Room:
             if self.state.seats[seat].secret != sitter:
                 raise RoomProblem("not-seated")  # removed meanwhile
             done = self._asked(seat, message)
-            if isinstance(message, Remove | Rename | Undo | Vote):
+            if isinstance(message, Leave | Remove | Rename | Undo | Vote):
                 self._repeat(seat)
             await self._store(done)
             refused = None
+            if isinstance(message, Leave):
+                self.leave(outlet)
+                outlet.close("left")
         except (Refused, RoomProblem) as problem:
             refused = problem.code
         finally:
@@ -358,6 +362,8 @@ class Room:
         """What a player asks for. Raises as :func:`step.handle` and :func:`reception.called`."""
         if isinstance(message, Rename):
             return reception.called(self.state, seat, message)
+        if isinstance(message, Leave):
+            return gone(self.state, seat, self._ports, self._views.look, left=True)
         if isinstance(message, Remove):
             return self._presence.removal(self.state, seat, message.seat, self._ports)
         if (

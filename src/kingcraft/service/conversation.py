@@ -18,6 +18,7 @@ from ..room.wire.client_messages import (
     FromClient,
     Hello,
     Hold,
+    Leave,
     Lend,
     LessonGo,
     LessonHelp,
@@ -162,7 +163,7 @@ class Conversation:
         self._refused += 1
         if self._refused > PATIENCE:
             self.close(problem)
-        elif isinstance(message, Act | Undo | Claim | Vote | Lend | Remove | Rename | AskHint | AskWorth):
+        elif isinstance(message, Act | Undo | Claim | Vote | Lend | Leave | Remove | Rename | AskHint | AskWorth):
             table.refuse(self, message, problem)
         else:
             self.send(failure(problem))
@@ -200,7 +201,7 @@ class Conversation:
 def _pass_on(message: FromClient, connection: Conversation, room: Table) -> None:
     """Let the room answer a message."""
     match message:
-        case Act() | Undo() | Claim() | Vote() | Lend() | Remove() | Rename():
+        case Act() | Undo() | Claim() | Vote() | Lend() | Leave() | Remove() | Rename():
             room.act(connection, message)
         case AskHint():
             room.hint(connection, message)

@@ -109,6 +109,15 @@ export interface Lend {
   seat: number;
 }
 
+/** The sender leaves: a bot plays for them at once, until they return. The connection ends with `left`. */
+export interface Leave {
+  type: "leave";
+  /** Comes back with the answer. */
+  id: number;
+  /** The version of the view that the player saw, whatever has happened since. */
+  version: number;
+}
+
 /**
  * The host removes the player of a seat: its secret opens nothing any more, and a bot plays on.
  *
@@ -621,6 +630,7 @@ export type RefusalCode =
   | "removed"
   | "not-host"
   | "no-guest"
+  | "left"
   | "replaced"
   | "storage-failed"
   | "room-broken"
@@ -914,7 +924,7 @@ export interface Proposal {
 
 /** What a bot did for a player who was away. */
 export interface Missed {
-  /** The seat that let it play; -1: the room did, as its opener chose. */
+  /** The seat that let it play, theirs if they had left; -1: the room did, as its opener chose. */
   by: number;
   /** How many actions it did. */
   actions: number;
@@ -1218,8 +1228,8 @@ export interface View {
   /** Whether matches of this game can be reviewed. */
   reviews: boolean;
   /**
-   * The seat of the player who opened the room, or the first of the matches before: only they give it away; -1: an
-   * older room does not say it.
+   * The seat with the host's rights: of the player who opened the room, or the first of the matches before. While
+   * they have been away for long, or have left, the first person at the table has them. -1: an older room has none.
    */
   host: number;
   /** After how many seconds the first deal is dealt, now that everyone is here; null: it is not about to be. */
@@ -1250,7 +1260,8 @@ export interface View {
  * another name, figure or disc; `hold`: a player asked to wait with the first deal; `lesson`: a lesson says something
  * else, and the table is as it was; `shuffle`: a step of the next deal's shuffle: its list of commitments is closed
  * or, with a seat, that seat has made it void and it begins again; `watch`: others look on than before or, with a
- * seat, that player shows their hand to an onlooker or has taken it back; `removed`: the host has removed a player.
+ * seat, that player shows their hand to an onlooker or has taken it back; `removed`: the host has removed a player;
+ * `left`: a player has left, and a bot plays for them.
  */
 export type EventKind =
   | "snapshot"
@@ -1272,7 +1283,8 @@ export type EventKind =
   | "lesson"
   | "shuffle"
   | "watch"
-  | "removed";
+  | "removed"
+  | "left";
 
 /** What has just happened, for the animation and the spoken log. */
 export interface Event {
@@ -1363,6 +1375,7 @@ export const ERRORS = [
   "removed",
   "not-host",
   "no-guest",
+  "left",
   "replaced",
   "storage-failed",
   "room-broken",
@@ -2008,6 +2021,6 @@ export interface ReviewState {
   deals: DealProgress[];
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Remove | Rename | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | ShowHand | Ping | LessonGo | LessonSkip | LessonHelp;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Leave | Remove | Rename | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | ShowHand | Ping | LessonGo | LessonSkip | LessonHelp;
 
 export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;

@@ -29,6 +29,7 @@ export const panels = {
   waiting: () => reached(withTexts(import("../room/Waiting.svelte"), "again", "people", "options", "offline")),
   here: () => withTexts(import("../room/Here.svelte"), "people"),
   seat: () => withTexts(import("../people/SeatMenu.svelte"), "people", "offline"),
+  leaving: () => withTexts(import("../room/Leaving.svelte"), "people"),
   you: () => withTexts(import("../people/You.svelte"), "people", "again"),
   corner: () => withTexts(import("../people/CornerMenu.svelte"), "people"),
   cards: () => withTexts(import("../people/Cards.svelte"), "people"),
@@ -84,6 +85,7 @@ const ofServer = [
   panels.device,
   panels.twoSeats,
   panels.next,
+  panels.leaving,
 ];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
 /** What every page prefetches. */

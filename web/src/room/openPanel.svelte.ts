@@ -1,6 +1,7 @@
 // What is open above a table, and what this visitor can open there.
 import type { View } from "../base/messages";
-import { alone } from "../session/absent";
+import { page } from "../base/router.svelte";
+import { alone, leaves } from "../session/absent";
 import { mayBegin } from "../session/nextMatch.svelte";
 
 export class OpenPanel {
@@ -9,9 +10,9 @@ export class OpenPanel {
   section = $state("");
   /** The seat whose menu is open. */
   seat = $state(0);
-  name = $state<"" | "menu" | "seat" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you" | "next">(
-    "",
-  );
+  name = $state<
+    "" | "menu" | "seat" | "settings" | "score" | "howTo" | "rules" | "device" | "say" | "you" | "next" | "leaving"
+  >("");
 
   private readonly player: View | null = $derived.by(() => {
     const { view } = this.table;
@@ -38,6 +39,12 @@ export class OpenPanel {
   readonly showHowTo = (section = ""): void => {
     this.section = section;
     this.name = "howTo";
+  };
+  /** Go to the start page; where a bot would play on among other people, the player is asked first. */
+  readonly goHome = (): void => {
+    const { view } = this.table;
+    if (view && leaves(view)) this.name = "leaving";
+    else page.go("/");
   };
   readonly close = (): void => {
     this.name = "";

@@ -55,6 +55,13 @@ export function waits(view: View): string {
   return t(view.stepsIn ? "link-waits" : "link-waits-ask", { name });
 }
 
+/** Whether a bot would play on for this player, among other people, if they left now. */
+export const leaves = (view: View): boolean =>
+  view.you !== null &&
+  (view.phase === "deal" || view.phase === "between") &&
+  !view.following &&
+  sitting(view).some((seat) => seat !== view.you);
+
 /** Whether all seats except the player's own belong to bots. */
 export const alone = (view: View): boolean =>
   view.you !== null && view.seats.every(({ kind }, seat) => seat === view.you || (kind !== "human" && kind !== "open"));

@@ -21,6 +21,7 @@ interface Ears {
 export const FINAL: ReadonlySet<string> = new Set([
   "wrong-secret",
   "removed",
+  "left",
   "no-room",
   "replaced",
   "old-page",

@@ -17,6 +17,7 @@ export type Request =
   | { type: "vote"; end: boolean }
   | { type: "lend"; seat: number }
   | { type: "remove"; seat: number }
+  | { type: "leave" }
   | Named;
 
 export interface Move {

@@ -136,11 +136,11 @@ export function withTold(shots: Shot[]): Shot[] {
 }
 
 /**
- * Whether nothing has changed on the table: a player spoke, has been away for long, came back, was removed, changed
+ * Whether nothing has changed on the table: a player spoke, left, has been away for long, came back, was removed, changed
  * their name, or shows their hand to an onlooker.
  */
 export const aside = ({ kind }: Update["event"]): boolean =>
-  /^(vote|gone|lend|back|named|shuffle|watch|removed)$/.test(kind);
+  /^(vote|gone|lend|back|named|shuffle|watch|removed|left)$/.test(kind);
 
 /**
  * Whether a person caused this shot: people go on playing, while bots and lessons wait until people have seen what
@@ -149,7 +149,7 @@ export const aside = ({ kind }: Update["event"]): boolean =>
 export function byPerson({ update: { event, view } }: Shot): boolean {
   if (view.lesson) return false;
   const sitter = view.seats[event.seat];
-  const quiet = /^(seat|gone|lend|back|named|hold|watch|removed)$/.test(event.kind);
+  const quiet = /^(seat|gone|lend|back|named|hold|watch|removed|left)$/.test(event.kind);
   return !quiet && sitter?.kind === "human" && !sitter.substitute;
 }
 

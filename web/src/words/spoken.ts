@@ -39,6 +39,7 @@ export function lines(update: Update): Line[] {
   if (event.kind === "gone") return [{ text: t("say-gone", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "lend") return [lends(view, event.seat, realName(view, Number(event.token)))];
   if (event.kind === "removed") return removed(update);
+  if (event.kind === "left") return [{ text: t("say-left", { name: realName(view, event.seat) }), by: event.seat }];
   if (event.kind === "shuffle" && event.seat >= 0) return [does(view, event.seat, "fair-void")];
   if (event.kind === "watch" && event.seat >= 0) return [shows(view, event.seat)];
   if (event.kind === "back" && event.seat !== view.you)
@@ -61,7 +62,9 @@ export const tell = (update: Update): string[] => lines(update).map(({ text }) =
 
 /** What a bot did for this player while they were away. */
 export const missedWords = (view: View, { by, actions }: Missed): string =>
-  by < 0 ? t("say-missed-room", { count: actions }) : t("say-missed", { name: realName(view, by), count: actions });
+  by < 0 || by === view.you
+    ? t("say-missed-room", { count: actions })
+    : t("say-missed", { name: realName(view, by), count: actions });
 
 /** Who lets a bot play for `other`: a player, or the room's own setting. */
 const lends = (view: View, by: number, other: string): Line =>

@@ -20,6 +20,7 @@ error-busy = Einen Augenblick: Dein letzter Schritt wird noch gespeichert.
 error-removed = Der Gastgeber hat dich vom Tisch entfernt. Mit dem Link des Tisches kannst du zuschauen.
 error-not-host = Nur der Gastgeber entfernt Spieler.
 error-no-guest = Dort sitzt kein Spieler, den du entfernen kannst.
+error-left = Du bist vom Tisch aufgestanden. Dein Platz bleibt deiner: Komm jederzeit zurück.
 error-replaced = Hier spielt jetzt ein anderes Fenster oder Gerät. Hol den Platz zurück, um hier weiterzuspielen.
 error-storage-failed = Das ließ sich nicht speichern und gilt deshalb nicht. Versuche es gleich noch einmal.
 error-room-broken = Diese Partie lässt sich mit dieser Version nicht fortsetzen. Herunterladen geht noch.

@@ -425,6 +425,7 @@ say-removed-seat =
     }
 removed-by = { $name } hat dich vom Tisch entfernt. Du kannst zuschauen.
 removed-watch = Zuschauen
+say-left = { $name } ist gegangen: Bis zur Rückkehr spielt ein Bot.
 say-back = { $name } ist wieder da.
 say-missed =
     { $count ->

@@ -20,6 +20,7 @@ error-busy = One moment: your last action is still being saved.
 error-removed = The host has removed you from this table. With the link of the table you can look on.
 error-not-host = Only the host removes a player.
 error-no-guest = No player sits there whom you can remove.
+error-left = You have left the table. Your seat is yours: come back any time.
 error-replaced = This seat is played in another window or on another device now. To go on here, take it back.
 error-storage-failed = That could not be saved, so it was not done. Try again in a moment.
 error-room-broken = This match cannot be continued with this version. You can still download it.

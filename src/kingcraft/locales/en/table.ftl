@@ -425,6 +425,7 @@ say-removed-seat =
     }
 removed-by = { $name } has removed you from this table. You can look on.
 removed-watch = Look on
+say-left = { $name } has left: a bot plays until they are back.
 say-back = { $name } is back.
 say-missed =
     { $count ->

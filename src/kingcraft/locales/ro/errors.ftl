@@ -20,6 +20,7 @@ error-busy = O clipă: ultima ta mutare încă se salvează.
 error-removed = Gazda te-a scos de la masă. Cu linkul mesei poți privi în continuare.
 error-not-host = Numai gazda scoate jucători de la masă.
 error-no-guest = Acolo nu stă niciun jucător pe care îl poți scoate.
+error-left = Ai plecat de la masă. Locul rămâne al tău: întoarce-te oricând.
 error-replaced = Locul se joacă acum în altă fereastră sau pe alt dispozitiv. Ia-l înapoi ca să continui aici.
 error-storage-failed = Mutarea nu s-a putut salva și nu s-a făcut. Încearcă din nou peste o clipă.
 error-room-broken = Partida nu poate continua cu această versiune. O poți descărca în continuare.

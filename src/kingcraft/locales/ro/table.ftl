@@ -444,6 +444,7 @@ say-removed-seat =
     }
 removed-by = { $name } te-a scos de la masă. Poți privi în continuare.
 removed-watch = Privește
+say-left = { $name } a plecat: până se întoarce, joacă un bot.
 say-back = { $name } s-a întors.
 say-missed =
     { $count ->

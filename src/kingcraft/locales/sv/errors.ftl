@@ -20,6 +20,7 @@ error-busy = Ett ögonblick: ditt förra drag sparas fortfarande.
 error-removed = Värden har tagit bort dig från bordet. Med länken till bordet kan du titta på.
 error-not-host = Bara värden kan ta bort spelare.
 error-no-guest = Där sitter ingen spelare som du kan ta bort.
+error-left = Du har lämnat bordet. Platsen är din: kom tillbaka när du vill.
 error-replaced = Platsen spelas nu i ett annat fönster eller på en annan enhet. Ta tillbaka den för att spela här.
 error-storage-failed = Det gick inte att spara och gäller därför inte. Försök igen om en stund.
 error-room-broken = Partiet kan inte fortsätta i den här versionen. Du kan fortfarande spara det.

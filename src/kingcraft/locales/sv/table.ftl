@@ -417,6 +417,7 @@ say-removed-seat =
     }
 removed-by = { $name } har tagit bort dig från bordet. Du kan titta på.
 removed-watch = Titta på
+say-left = { $name } har gått: en bot spelar tills vidare.
 say-back = { $name } är tillbaka.
 say-missed =
     { $count ->

@@ -203,8 +203,15 @@ class Lent(LogEvent, frozen=True, tag="lent"):
     bot: str
 
 
+class Left(LogEvent, frozen=True, tag="left"):
+    """The player of a seat said that they leave: a bot plays for them at once, until they are :class:`Back`."""
+
+    seat: int
+    bot: str
+
+
 class Back(LogEvent, frozen=True, tag="back"):
-    """The player of a seat, who had :class:`Gone`, is here again."""
+    """The player of a seat, who had :class:`Gone` or :class:`Left`, is here again."""
 
     seat: int
 
@@ -257,6 +264,7 @@ Event = (
     | Voided
     | Gone
     | Lent
+    | Left
     | Back
     | Removed
     | Followed

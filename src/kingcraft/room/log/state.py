@@ -28,6 +28,7 @@ from .events import (
     Followed,
     Gone,
     Laid,
+    Left,
     Lent,
     Named,
     Opened,
@@ -161,7 +162,8 @@ class Agreement:
 class Absence:
     """The absence of one player."""
 
-    #: The bot that plays for them, empty if none does, and the seat that let it play.
+    #: The bot that plays for them, empty if none does, and the seat that let it play: their own if they said that they
+    #: leave.
     bot: str = ""
     by: int = -1
     #: How many actions the bot has done.
@@ -291,10 +293,31 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
         """The seats of the people who are not away."""
         return self.people - self.absentees.gone.keys()
 
+    @property
+    def acting_host(self) -> int:
+        """The seat that has the host's rights now: while the host is away for long, the first person at the table.
+
+        -1: an older log does not say who the host is.
+        """
+        return self.host if self.host < 0 or self.host in self.at_table else min(self.at_table, default=self.host)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the match goes on here."""
+        return self.following is None and self.phase in ("waiting", "deal", "between")
+
     def removable(self, seat: int) -> bool:
-        """Whether the host can remove the player of ``seat``: another person, at a table that plays on."""
-        playing = self.following is None and self.phase in ("waiting", "deal", "between")
-        return playing and seat in self.people and seat != self.host
+        """Whether the host can remove the player of ``seat``: another person, at a table that plays on.
+
+        A host who is away keeps their seat.
+        """
+        return self.playing and seat in self.people and seat not in (self.host, self.acting_host)
+
+    def leave_refusal(self, seat: int) -> ErrorCode | None:
+        """Why a bot does not step in for ``seat`` as its player leaves; None if it does."""
+        if not self.playing or seat not in self.at_table:
+            return "not-away"
+        return "alone" if len(self.at_table) < 2 else None
 
     @property
     def reopens(self) -> bool:
@@ -404,7 +427,7 @@ def reduce(state: RoomState, event: Event) -> RoomState:
             return _voted(state, event)
         case Voided():
             return _voided(state, event)
-        case Gone() | Lent() | Back():
+        case Gone() | Lent() | Left() | Back():
             return _absent(state, event)
         case Dealt():
             return _dealt(state, event)
@@ -485,7 +508,7 @@ def _voided(state: RoomState, event: Voided) -> RoomState:
     return _moved(state, match=state.match.void(), turn=(), agreement=Agreement())
 
 
-def _absent(state: RoomState, event: Gone | Lent | Back) -> RoomState:
+def _absent(state: RoomState, event: Gone | Lent | Left | Back) -> RoomState:
     """A player has gone, has a substitute, or is back: the table is as it was."""
     away, seat = state.absentees, event.seat
     match event:
@@ -493,6 +516,8 @@ def _absent(state: RoomState, event: Gone | Lent | Back) -> RoomState:
             away = away.with_gone(seat, Absence())
         case Lent() if seat in away.gone and not away.bot_of(seat) and _may_lend(state, event.by):
             away = away.with_gone(seat, Absence(event.bot, event.by))
+        case Left() if state.leave_refusal(seat) is None:
+            away = away.with_gone(seat, Absence(event.bot, seat))
         case Back() if seat in away.gone:
             away = away.without(seat)
         case _:
@@ -634,7 +659,7 @@ def _named(state: RoomState, event: Named) -> RoomState:
 def _followed(state: RoomState, event: Followed) -> RoomState:
     if state.following is not None or event.seat not in state.people:
         raise BrokenLog("no match can follow this one")
-    if state.phase != "over" and event.seat != state.host:
+    if state.phase != "over" and event.seat not in (state.host, state.acting_host):
         raise BrokenLog(f"seat {event.seat} cannot begin another match before this one is over")
     # What lies on the table is as it was, and the match can go on.
     return replace(state, version=state.version + 1, following=event)

@@ -56,7 +56,7 @@ async def room_after(
         raise RoomProblem(no_seat(state.removed, secret))
     if state.following is not None:
         return state.following.room
-    if state.phase != "over" and seat != state.host:
+    if state.phase != "over" and seat not in (state.host, state.acting_host):
         raise RoomProblem("hosts-match")
     plan = planned(state, seat, wish)
 

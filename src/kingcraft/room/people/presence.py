@@ -11,12 +11,13 @@ from typing import Final
 import msgspec
 
 from ... import shuffle
+from ...bots.people import casual
 from ...games.reasons import REASONS
 from .. import step
 from ..faces.face import Animation, Look
-from ..log.events import Back, Event, Gone, Voted
+from ..log.events import Back, Event, Gone, Left, Voted
 from ..log.state import HUMAN, OPEN, ROOM, DealCourse, RoomState, reduce
-from ..ports import Outlet, Ports
+from ..ports import Outlet, Ports, RoomProblem
 from ..scheduling import RateLimit
 from ..step import Step
 from ..views.changes import Changes, Sent
@@ -456,13 +457,18 @@ def _shuffle_of(state: RoomState) -> tuple[int, int, bool]:
     return len(state.deals), state.deals[-1].voids if state.deals else 0, state.committed
 
 
-def gone(state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | None = None) -> Step:
+def gone(
+    state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | None = None, *, left: bool = False
+) -> Step:
     """Return the step after which the match does not wait for ``seat`` any more.
 
     If all the others have agreed to end the deal, it ends by that. ``lent_by``: the seat that lets a bot play; else the
-    room does if its opener chose that.
+    room does if its opener chose that. ``left``: its player has said that they leave, and a bot plays at once; raises
+    :class:`RoomProblem` (``alone``, ``not-away``).
     """
-    events: list[Event] = [Gone(seat)]
+    if left and (refused := state.leave_refusal(seat)):
+        raise RoomProblem(refused)
+    events: list[Event] = [Left(seat, casual().name) if left else Gone(seat)]
     agreed = state.agreement.agreed
     if agreed and not state.question.agreed:
         # It cannot be answered any more, and what follows would be taken for what the room plays.
@@ -474,6 +480,8 @@ def gone(state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | N
         return step.voided(after, after.agreement.agreed[-1], events, ports)
     if after.ending:
         return step.rest(after, after.agreement.agreed[-1], events, ports, look)
+    if left:
+        return Step(events, [(Animation(Shown("left", seat)), after)])
     by = ROOM if lent_by is None and state.steps_in else lent_by
     if by is None:
         return Step(events, [(Animation(Shown("gone", seat)), after)])

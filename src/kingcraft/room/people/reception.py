@@ -85,7 +85,7 @@ def removed(state: RoomState, by: int, number: int) -> Step:
     The bot is of the level of those at the table, else the one that plays for people who are away. Raises
     :class:`RoomProblem` (``not-host``, ``no-guest``).
     """
-    if by != state.host:
+    if by != state.acting_host:
         raise RoomProblem("not-host")
     if not state.removable(number):
         raise RoomProblem("no-guest")

@@ -115,7 +115,7 @@ class Views:
             voids=state.voids,
             worth=state.hints and helped.worth and self._ports.worth is not no_worth,
             reviews=helped.reviews,
-            host=state.host,
+            host=state.acting_host,
             steps_in=state.steps_in,
             heads=-1 if deal is None else FACES[state.rules.game].heads(deal),
         )
@@ -198,7 +198,7 @@ def summary(
         created=state.created,
         practice=state.ends > 0,
         reviews=helped.reviews,
-        host=state.host,
+        host=state.acting_host,
     )
 
 

@@ -91,6 +91,15 @@ class Lend(ClientMessage, frozen=True, tag="lend"):
     seat: Annotated[int, Meta(ge=0, lt=8)]
 
 
+class Leave(ClientMessage, frozen=True, tag="leave"):
+    """The sender leaves: a bot plays for them at once, until they return. The connection ends with ``left``."""
+
+    #: Comes back with the answer.
+    id: Count
+    #: The version of the view that the player saw, whatever has happened since.
+    version: Count
+
+
 class Remove(ClientMessage, frozen=True, tag="remove"):
     """The host removes the player of a seat: its secret opens nothing any more, and a bot plays on.
 
@@ -124,7 +133,7 @@ class Rename(ClientMessage, frozen=True, tag="rename"):
 
 
 #: What may change the table: each is answered with an update for everyone or a refusal for the sender.
-Asked = Act | Undo | Claim | Vote | Lend | Remove | Rename
+Asked = Act | Undo | Claim | Vote | Lend | Leave | Remove | Rename
 
 
 class AskHint(ClientMessage, frozen=True, tag="hint"):

@@ -159,7 +159,7 @@ class Proposal(Struct, frozen=True, rename="camel"):
 class Missed(Struct, frozen=True, rename="camel"):
     """What a bot did for a player who was away."""
 
-    #: The seat that let it play; -1: the room did, as its opener chose.
+    #: The seat that let it play, theirs if they had left; -1: the room did, as its opener chose.
     by: int
     #: How many actions it did.
     actions: int
@@ -279,8 +279,8 @@ class View(Struct, frozen=True, rename="camel"):
     worth: bool = False
     #: Whether matches of this game can be reviewed.
     reviews: bool = False
-    #: The seat of the player who opened the room, or the first of the matches before: only they give it away; -1: an
-    #: older room does not say it.
+    #: The seat with the host's rights: of the player who opened the room, or the first of the matches before. While
+    #: they have been away for long, or have left, the first person at the table has them. -1: an older room has none.
     host: int = -1
     #: After how many seconds the first deal is dealt, now that everyone is here; null: it is not about to be.
     begins: int | None = None

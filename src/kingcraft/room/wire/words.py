@@ -27,7 +27,7 @@ Wins = Literal["fewest", "nearest", "most", "most-chips", "not-below"]
 #: ``lesson``: a lesson says something else, and the table is as it was; ``shuffle``: a step of the next deal's shuffle:
 #: its list of commitments is closed or, with a seat, that seat has made it void and it begins again; ``watch``: others
 #: look on than before or, with a seat, that player shows their hand to an onlooker or has taken it back;
-#: ``removed``: the host has removed a player.
+#: ``removed``: the host has removed a player; ``left``: a player has left, and a bot plays for them.
 EventKind = Literal[
     "snapshot",
     "deal",
@@ -49,6 +49,7 @@ EventKind = Literal[
     "shuffle",
     "watch",
     "removed",
+    "left",
 ]
 
 #: What a person looks like at a table: an animal in court dress, or ``letter``, the first letter of their name.
@@ -158,6 +159,7 @@ ErrorCode = Literal[
     "removed",  # the host has removed this seat's player: its secret opens nothing any more
     "not-host",  # only the host removes a player
     "no-guest",  # no player sits there whom the host can remove
+    "left",  # this seat's player has said that they leave; they may come back
     "replaced",  # another tab of this seat took over
     "storage-failed",  # could not be written down, so it was not done
     "room-broken",  # this version's rules refuse the stored log

@@ -19,6 +19,7 @@ CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
     "removed": 4403,
     "no-room": 4404,
     "replaced": 4409,
+    "left": 4409,
     "room-broken": 4410,
     "too-fast": 4429,
     "internal": 4500,
