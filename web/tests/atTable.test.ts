@@ -140,6 +140,16 @@ describe("the layout of a table", () => {
     expect(offered).toBeGreaterThan(layout.scene?.button.w ?? 0);
   });
 
+  it("names every card of King that is too narrow for a finger on the smallest phones: one tap never plays it", () => {
+    for (const w of [320, 360, 390]) {
+      shows(view(king()), king().hand, { w, h: 568 });
+      const cards = layout.scene?.cards ?? [];
+      expect(cards).toHaveLength(13);
+      for (const { card, tap } of cards) expect(layout.tight.has(card), `${card} ${tap.w} of ${w}`).toBe(tap.w < 43);
+      session.close();
+    }
+  });
+
   it("names the cards that are too narrow for a finger; in the table as text there are none", () => {
     const hand = [..."23456789TJQ"].flatMap((rank) => [`${rank}S`, `${rank}H`]);
     shows(view(corner({ hand, counts: [hand.length, 7, 7, 7] })), ["end"]);
