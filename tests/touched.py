@@ -92,6 +92,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
         "four_people",
         "people",
         "onlookers",
+        "removing",
     ),
     "src/kingcraft/server/": (
         "two_people",
