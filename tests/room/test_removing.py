@@ -12,7 +12,7 @@ from kingcraft.room.log.state import BrokenLog, reduce
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Remove, Reveal, ShowHand
-from kingcraft.room.wire.http_messages import JoinRoom
+from kingcraft.room.wire.http_messages import JoinRoom, NewSeat
 from tests.room.agreeing import Table, auction, updates
 from tests.room.memory import FirstLegal, House, Listener, act, settled
 from tests.room.shuffling import Partner
@@ -244,6 +244,15 @@ async def test_a_nonce_that_came_counts_although_its_player_is_removed() -> None
     await settled(table.room)
     assert [bool(nonce) for nonce in table.state.deals[0].nonces] == [seat in table.seats for seat in range(4)]
     assert table.state.seats[guest].kind == "first"
+
+
+async def test_no_seat_is_opened_once_the_list_of_a_shuffle_is_closed() -> None:
+    _at, table = await shuffling(mute=True)
+    host, guests = host_and_guests(table)
+    table.room.leave(table.of_seat(guests[1]))
+    with pytest.raises(RoomProblem, match="seat-taken"):
+        await table.room.reseat(guests[1], NewSeat("open"), host)
+    assert table.state.seats[guests[1]].kind == "human"
 
 
 async def test_alone_with_bots_the_host_sends_their_nonce_openly_from_then_on() -> None:

@@ -169,7 +169,7 @@ const BUNDLES: readonly Bundle[] = [
       ...["WordsOnTap", "WordCard"].map((name) => `table/${name}`),
     ],
   },
-  // What only a table fetches, first of all: where players bid and choose, what a new player is told, phrases at a finger.
+  // What only a table fetches, first of all: where players bid and choose, the coach, phrases at a finger.
   {
     name: "calls",
     modules: [

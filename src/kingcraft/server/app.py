@@ -59,6 +59,8 @@ STATUS: Final[Mapping[str, int]] = {
     "hosts-seat": 409,
     "hosts-match": 409,
     "name-taken": 409,
+    "figure-taken": 409,
+    "disc-taken": 409,
     "match-not-over": 409,
     "room-broken": 409,
     "log-full": 409,

@@ -87,7 +87,7 @@ def planned(state: RoomState, asker: int, wish: NextMatch) -> Plan:
 
     def rank(number: int) -> tuple[int, bool, bool]:
         kind = state.seats[number].kind
-        return [HUMAN, OPEN, kind].index(kind), number != state.host, number != asker
+        return [HUMAN, OPEN, kind].index(kind), number != state.acting_host, number != asker
 
     kept = sorted(sorted(range(len(state.seats)), key=rank)[:players])
     seats = [state.seats[number] for number in kept]

@@ -62,9 +62,9 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
     """Give an empty seat to a bot, which gets a name if it brings none, or open it to anyone.
 
     Raises :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: it is a bot's, or
-    the cards are dealt, or all are in the room of another match; ``name-taken``).
+    the cards are as good as dealt, or all are in the room of another match; ``name-taken``).
     """
-    if state.moved:
+    if state.moved or (seat.kind == OPEN and not state.reopens):
         raise RoomProblem("seat-taken")
     if seat.kind != OPEN and seat.kind not in bots:
         raise Refused("bad-format", "kind", f"there is no bot {seat.kind!r}")
