@@ -163,7 +163,7 @@ class Writer:
                 self.parts.append(f"{_comment(comment)}export const {listed} = [\n{lines}] as const;\n")
                 self.parts.append(f"export type {name} = (typeof {listed})[number];\n")
             else:
-                union = " | ".join(f'"{word}"' for word in words)
+                union = " | ".join(f'"{word}"' if isinstance(word, str) else str(word) for word in words)
                 if len(union) > 100:
                     union = "\n  | " + union.replace(" | ", "\n  | ")
                 self.parts.append(f"{_comment(comment)}export type {name} = {union};\n".replace("= \n", "=\n"))

@@ -18,6 +18,7 @@ from kingcraft.room.ports import Chance, NotReady, Ports, StorageFailed, Think, 
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import Act
 from kingcraft.room.wire.http_messages import NewRoom, NewSeat, Seated
+from kingcraft.room.wire.words import MoveSeconds
 from tools.driver.patience import PATIENCE
 
 
@@ -153,6 +154,8 @@ class House:
         self.log = MemoryLog()
         #: Whether a bot plays in its rooms for a player who is away for long without being asked for.
         self.steps_in = False
+        #: How many seconds a player has for a move there.
+        self.clock: MoveSeconds = 0
         self.now = itertools.count()
         known: dict[str, Bot] = {name: make() for name, make in BOTS.items()}
         self.ports = Ports(
@@ -172,7 +175,7 @@ class House:
 
     def open(self, game: str, preset: str, *others: str, **options: Any) -> tuple[Room, Seated]:
         seats = [NewSeat("you", "Ana"), *(NewSeat(kind) for kind in others)]
-        wish = NewRoom(game, preset, seats, options, steps_in=self.steps_in)
+        wish = NewRoom(game, preset, seats, options, steps_in=self.steps_in, clock=self.clock)
         made = opening(wish, self.ports.bots, self.ports.chance, self.ports.now())
         name = made.seated.room
         self.log.rooms[name] = [encode(event) for event in made.events]

@@ -152,6 +152,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   watching: 0,
   onlookers: [],
   sees: -1,
+  clock: null,
   lesson: null,
   ...changes,
 });

@@ -67,9 +67,9 @@ def _places(choice: Choice[State]) -> range:
 
 
 def _away(stand_ins: Json) -> set[int]:
-    """Return the actions that a bot did for a person who was away, as a note says."""
+    """Return the actions that a bot did for a person who was away or whose time was over, as a note says."""
     notes = [note for note in stand_ins if isinstance(note, dict)] if isinstance(stand_ins, list) else []
-    return {_whole(note.get("action"), 0) for note in notes if note.get("why") == "absent"}
+    return {_whole(note.get("action"), 0) for note in notes if note.get("why") in ("absent", "time-up")}
 
 
 def _choices(

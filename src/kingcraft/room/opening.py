@@ -50,7 +50,17 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
     secret, server_seed = new_secret(chance), chance(shuffle.SEED_BYTES)
     seats = entries(wished, secret)
     mine = next(number for number, seat in enumerate(wished) if seat.kind == YOU)
-    event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo, steps_in=wish.steps_in, host=mine)
+    event = opened(
+        rules,
+        dealer,
+        seats,
+        now,
+        hints=wish.hints,
+        undo=wish.undo,
+        steps_in=wish.steps_in,
+        clock=wish.clock,
+        host=mine,
+    )
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)
 
@@ -64,6 +74,7 @@ def opened(
     hints: bool | None,
     undo: bool | None,
     steps_in: bool,
+    clock: int,
     host: int,
     removed: Sequence[str] = (),
 ) -> Opened:
@@ -78,6 +89,7 @@ def opened(
         hints=hints,
         undo=undo,
         steps_in=steps_in,
+        clock=clock,
         host=host,
         removed=list(removed),
     )

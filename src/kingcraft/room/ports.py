@@ -156,6 +156,8 @@ class Ports:
     opening: float = 0.0
     #: Where two or more people play: the least seconds after which a bot that takes its time answers, half of the most.
     tempo: float = 0.0
+    #: Seconds before a player's time begins, in which pages show what has happened before.
+    showing: float = 3.0
     #: Seconds until what could not be stored is tried again.
     retry: float = 1.0
     #: Things a second of one seat, in the long run, that could go on without an end; 0: no limit.

@@ -448,13 +448,25 @@ class Room:
     def _next_step(self) -> Step | None:
         state = self.state
         looked = self._presence.look_round(state, self._now, self._ports, self._views.look)
-        if looked.again is not None:
-            self._alarm.ring_in(looked.again)
+        left = self._time_left()
+        waits = [seconds for seconds in (looked.again, left) if seconds is not None and seconds > 0]
+        if waits:
+            self._alarm.ring_in(min(waits))
         if looked.show is not None:
             self._show(Animation(Event("seat", looked.show)))
         if looked.step is not None or state.phase != "deal":
             return looked.step
+        deal = state.match.state
+        if left is not None and left <= 0 and deal is not None:
+            return step.action(state, deal.to_act, self._thinking.time_up(state), self._ports, self._views.look)
         return step.bots_turn(state, self._ports, self._views.look, self._thinking.choice)
+
+    def _time_left(self) -> float | None:
+        """Seconds until a bot plays for the person on turn; None: never, or an action of theirs is on its way."""
+        left, deal = self._presence.time_left(self.state, self._now), self.state.match.state
+        if left is None or (deal is not None and deal.to_act in self._acting):
+            return None
+        return left + self._ports.showing
 
     # --- storing, then showing
 
@@ -475,7 +487,7 @@ class Room:
             raise RoomProblem("stale-version")
         self._failing = False
         for animation, state in done.scenes:
-            self._presence.moved_on(self.state, state)
+            self._presence.moved_on(self.state, state, self._now)
             self.state = state
             if self._hints.open:
                 self._hints.follow(state)
@@ -498,7 +510,7 @@ class Room:
             # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
             _log.error("room %s: its log cannot be continued at %d", self.name, before.version)
         self.state, self.broken = found or (before, True)
-        self._presence.moved_on(before, self.state)
+        self._presence.moved_on(before, self.state, self._now)
         self._thinking.stop()
         self._hints.stop()
         self._views.forget()
@@ -536,6 +548,8 @@ class Room:
         if self.phase == "between":
             return msgspec.structs.replace(common, shuffling=self._presence.shuffling(self.state))
         if self.phase != "waiting":
+            if self.state.clock:
+                return msgspec.structs.replace(common, clock=self._presence.move_clock(self.state, self._now))
             return common
         held = -1 if self._presence.held is None else self._presence.held
         begins = self._presence.begins(self.state, self._now, self._ports)

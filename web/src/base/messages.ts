@@ -306,6 +306,9 @@ export interface NewSeat {
   disc?: number | null;
 }
 
+/** Seconds that a player has for a move; 0: as many as they like. */
+export type MoveSeconds = 0 | 15 | 30 | 60 | 120;
+
 /** Ask for a room. */
 export interface NewRoom {
   /** A game's name in records. */
@@ -325,6 +328,8 @@ export interface NewRoom {
   undo?: boolean | null;
   /** Whether a bot plays for a player who has been away for long, until they return; if not, the others decide that. */
   stepsIn?: boolean;
+  /** How many seconds a player has for a move; then rules of thumb play it. 0: as many as they like. */
+  clock?: MoveSeconds;
 }
 
 /** Ask for another match among the same people, by the same rules or others. */
@@ -460,9 +465,9 @@ export type Phase = "waiting" | "deal" | "between" | "over" | "broken";
  * Why another bot plays in place of a bot, or of a player. `warming`: its kernels are still being compiled; `off`: on
  * this server bots that need kernels do not think; `busy`: too many others think; `late`: it did not answer in time;
  * `failed`: an error, or no legal answer; `missing`: this server has no bot of that name; `absent`: its player is
- * away, and the others let a bot play. Empty: none does.
+ * away, and the others let a bot play; `time-up`: the time for the player's move was over. Empty: none does.
  */
-export type StandIn = "" | "warming" | "off" | "busy" | "late" | "failed" | "missing" | "absent";
+export type StandIn = "" | "warming" | "off" | "busy" | "late" | "failed" | "missing" | "absent" | "time-up";
 
 /** What someone at a table looks like. */
 export type Likeness =
@@ -511,7 +516,10 @@ export interface SeatView {
   kind: string;
   /** Whether its player is at the table; bots always are. */
   connected: boolean;
-  /** Why rules of thumb play for the bot at the moment; lists of rooms leave it empty. */
+  /**
+   * Why rules of thumb play for the bot at the moment, or has made the player's latest move (`time-up`); lists of
+   * rooms leave it empty.
+   */
   standIn: StandIn;
   /**
    * After how many seconds an absent player does not hold up the others any more: between deals the next one is dealt
@@ -930,6 +938,14 @@ export interface Missed {
   actions: number;
 }
 
+/** The time of the player on turn. */
+export interface MoveClock {
+  /** How many whole seconds are left. */
+  left: number;
+  /** Of how many. */
+  of: number;
+}
+
 /** Someone who looks on. */
 export interface Onlooker {
   /** Which of them it is, for `show-hand`: they are counted from 0 as they come, and again when they come back. */
@@ -1248,6 +1264,8 @@ export interface View {
   onlookers: Onlooker[];
   /** The seat that shows its hand to this onlooker: `table` is what that seat may know; -1: none, as for players. */
   sees: number;
+  /** The time of the player on turn; null: it has no end, or a bot plays, or the player is away. */
+  clock: MoveClock | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 // How many seats a player keeps for friends at their next table of a game, and what is allowed there. The start page
 // and the page of house rules show the same choice. It lasts until a table is opened or the page is left; the number of
 // players is stored in the settings.
+import type { MoveSeconds } from "../base/messages";
 
 /**
  * What friends and the player may do: ask for hints, and undo in their own turn. Against bots alone both are allowed.
@@ -10,6 +11,8 @@ export interface Allowed {
   undo: boolean;
   /** Whether a bot plays for a player who has been away for two minutes. */
   stepsIn: boolean;
+  /** Seconds that a player has for a move; 0: as many as they like. */
+  clock: MoveSeconds;
 }
 
 export interface Invited {
@@ -17,7 +20,7 @@ export interface Invited {
   allowed: Allowed;
 }
 
-const noFriends = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false, stepsIn: true } });
+const noFriends = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false, stepsIn: true, clock: 0 } });
 const all = new Map<string, Invited>();
 
 /** The choices for the next table of a game. */

@@ -54,14 +54,14 @@ export async function openRoom(
   game: GameView,
   rules: HouseRules,
   friends: number,
-  { hints, undo, stepsIn }: Allowed,
+  { hints, undo, stepsIn, clock }: Allowed,
   { players, level }: Company = { players: playersOf(game), level: levelOf(game) },
 ): Promise<void> {
   keepSettings();
   const seats: NewSeat[] = [ownSeat()];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
   while (seats.length < players) seats.push({ kind: level }); // the server names them
-  const agreed = friends ? { hints, undo, stepsIn } : {};
+  const agreed = friends ? { hints, undo, stepsIn, clock } : {};
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
   keepSeat({
     room: seated.room,

@@ -46,6 +46,23 @@ export function clockOf({ phase, stepsIn, seats }: View, seat: number): Clock | 
   return lendIn ? { left: lendIn, of: awayOf - away + lendIn } : null;
 }
 
+/** The seconds left at which a line says so to their player. */
+const LAST = 10;
+
+/** The time of the player of `seat`, who is on turn; null: it has no end. */
+export function moveClockOf({ phase, clock, table }: View, seat: number): Clock | null {
+  return phase === "deal" && table?.toAct === seat ? clock : null;
+}
+
+/** Whether the time of a move is shown: in its last half. */
+export const showsMove = (left: number, of: number): boolean => left * 2 <= of;
+
+/** Milliseconds until a line says to this player, on turn, that the last seconds begin; 0: now; null: never. */
+export function lastSecondsIn(view: View): number | null {
+  const mine = view.you === null ? null : moveClockOf(view, view.you);
+  return mine && Math.max(0, mine.left - LAST) * 1000;
+}
+
 /** A line about the absent person that the table waits for; "" if there is none, or once a bot may play for them. */
 export function waits(view: View): string {
   const seat = missing(view);

@@ -6,12 +6,16 @@ import type { Update, View } from "../base/messages";
 import type { Gather } from "./gather";
 import { past } from "../words/past";
 import type { Line } from "../words/game";
+import { realName } from "../words/names";
 import { lines } from "../words/spoken";
+import { t } from "../words/words.svelte";
 
 export class Telling {
   /** The deal that is being told, and how many of its actions have been told. */
   private deal = -1;
   private actions = 0;
+  /** The seat for which a bot has just played because the time was over; -1: none. */
+  private timed = -1;
 
   constructor(
     private readonly log: TableLog,
@@ -26,10 +30,20 @@ export class Telling {
     else {
       const told = lines(one);
       this.deal = view.deal;
+      this.sayTimeUp(one);
       this.sayLines(told, event.ended || told.some(({ by }) => by !== undefined && by === view.you));
     }
     if (view.table) this.actions = view.table.history.length;
     this.deal = view.deal;
+  }
+
+  /** Say that a player's time was over; of several actions in a row only before the first. */
+  private sayTimeUp({ event, view }: Update): void {
+    const { kind, seat } = event;
+    const timed = kind === "act" && view.seats[seat]?.standIn === "time-up" ? seat : -1;
+    if (timed >= 0 && timed !== this.timed)
+      this.sayLines([{ text: t("stand-in-time-up", { names: realName(view, timed) }) }], false);
+    this.timed = timed;
   }
 
   private sayLines(told: readonly Line[], atOnce: boolean): void {

@@ -1,6 +1,6 @@
 // The player at a seat: whether they are there, whether it is their turn, and what their portrait shows.
 import type { SeatView, View } from "../base/messages";
-import { clockOf, type Clock } from "../session/absent";
+import { clockOf, moveClockOf, type Clock } from "../session/absent";
 import { realName } from "../words/names";
 import { tableOf, type GameTable } from "./game";
 import { level } from "./seat";
@@ -23,8 +23,8 @@ export class SeatPlayer {
   readonly own: boolean = $derived.by(() => this.at.seat === this.at.me && this.at.view.you !== null);
   /** Whether no one plays here at the moment: neither the player nor a bot for them. */
   readonly absent: boolean = $derived(!this.sitter?.connected && !this.sitter?.substitute);
-  /** The countdown of an absent player. */
-  readonly clock: Clock | null = $derived.by(() => (this.absent ? clockOf(this.at.view, this.at.seat) : null));
+  /** The countdown of an absent player, or of one on turn. */
+  readonly clock: Clock | null = $derived.by(() => (this.absent ? clockOf : moveClockOf)(this.at.view, this.at.seat));
   /** Whether the players are making calls now: then a seat shows what it has said, not what it has taken. */
   readonly calling: boolean = $derived.by(() => {
     const { phase, table } = this.at.view;

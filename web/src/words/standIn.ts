@@ -1,10 +1,10 @@
-// Bots that do not play themselves, in words: rules of thumb play for them, and why.
+// Bots that do not play themselves, and players whose time was over, in words: rules of thumb play for them, and why.
 import type { View } from "../base/messages";
 import { list, realName } from "./names";
 import { t } from "./words.svelte";
 
-/** The reasons, the most relevant first: those that can be fixed. */
-export const WHYS = ["missing", "failed", "late", "busy", "off", "warming"] as const;
+/** The reasons, the most relevant first: what has just happened, then those that can be fixed. */
+export const WHYS = ["time-up", "missing", "failed", "late", "busy", "off", "warming"] as const;
 export type Why = (typeof WHYS)[number];
 
 /** The most relevant reason, if rules of thumb play on any seat. */
@@ -12,7 +12,7 @@ export function standInOf(view: View): Why | null {
   return WHYS.find((why) => view.seats.some((seat) => seat.standIn === why)) ?? null;
 }
 
-/** The text about it; empty if every bot plays itself. */
+/** The text about it; empty if everyone plays themselves. */
 export function standInText(view: View): string {
   const why = standInOf(view);
   if (!why) return "";

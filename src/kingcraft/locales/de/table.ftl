@@ -519,6 +519,15 @@ undo-allowed = Zurücknehmen ist erlaubt: im eigenen Zug, bis man zieht.
 start-hints = Tipps erlaubt
 start-undo = Zurücknehmen erlaubt
 start-steps-in = Wer zwei Minuten nicht da ist, für den spielt ein Bot
+start-clock = Zeit für einen Zug
+start-clock-of =
+    { $seconds ->
+        [0] keine
+        [15] 15 s
+        [30] 30 s
+        [60] 1 min
+       *[other] 2 min
+    }
 
 ## Die Verbindung
 
@@ -537,6 +546,8 @@ stand-in-busy = Für { $names } spielen gerade Faustregeln: Zu viele Tische denk
 stand-in-late = Für { $names } haben Faustregeln gespielt: Es kam nicht rechtzeitig eine Antwort.
 stand-in-failed = Für { $names } spielen Faustregeln: Der Bot ist ausgefallen.
 stand-in-missing = Für { $names } spielen Faustregeln: Diesen Bot gibt es auf dem Server nicht mehr.
+stand-in-time-up = Die Zeit ist um: Für { $names } spielt ein Bot.
+clock-last = Noch höchstens 10 Sekunden, dann spielt ein Bot für dich.
 
 ## Vor dem ersten Spiel
 

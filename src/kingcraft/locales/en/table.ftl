@@ -520,6 +520,15 @@ undo-allowed = Taking back is allowed: in your own turn, until you draw.
 start-hints = Hints allowed
 start-undo = Taking back allowed
 start-steps-in = A bot plays for a player who is away for two minutes
+start-clock = Time for a move
+start-clock-of =
+    { $seconds ->
+        [0] none
+        [15] 15 s
+        [30] 30 s
+        [60] 1 min
+       *[other] 2 min
+    }
 
 ## The connection
 
@@ -538,6 +547,8 @@ stand-in-busy = Rules of thumb play for { $names } now: too many tables are thin
 stand-in-late = Rules of thumb played for { $names }: no answer came in time.
 stand-in-failed = Rules of thumb play for { $names }: the bot has failed.
 stand-in-missing = Rules of thumb play for { $names }: this server does not have that bot any more.
+stand-in-time-up = Time is up: a bot plays for { $names }.
+clock-last = At most 10 seconds left, then a bot plays for you.
 
 ## Before the first deal
 

@@ -540,6 +540,15 @@ undo-allowed = Se poate lua înapoi: la rândul tău, până tragi.
 start-hints = Sfaturi permise
 start-undo = Se poate lua înapoi
 start-steps-in = Un bot joacă pentru cine lipsește două minute
+start-clock = Timp pentru o mutare
+start-clock-of =
+    { $seconds ->
+        [0] fără
+        [15] 15 s
+        [30] 30 s
+        [60] 1 min
+       *[other] 2 min
+    }
 
 ## The connection
 
@@ -558,6 +567,8 @@ stand-in-busy = Pentru { $names } se joacă acum după reguli simple: prea multe
 stand-in-late = Pentru { $names } s-a jucat după reguli simple: răspunsul n-a venit la timp.
 stand-in-failed = Pentru { $names } se joacă după reguli simple: botul nu mai funcționează.
 stand-in-missing = Pentru { $names } se joacă după reguli simple: botul acesta nu mai există pe server.
+stand-in-time-up = Timpul a expirat: pentru { $names } joacă un bot.
+clock-last = Cel mult 10 secunde, apoi un bot joacă pentru tine.
 
 ## Before the first deal
 

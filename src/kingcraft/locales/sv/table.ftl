@@ -511,6 +511,15 @@ undo-allowed = Det är tillåtet att ta tillbaka: på sin egen tur, tills man dr
 start-hints = Tips tillåtna
 start-undo = Drag får tas tillbaka
 start-steps-in = En bot spelar för den som är borta i två minuter
+start-clock = Tid för ett drag
+start-clock-of =
+    { $seconds ->
+        [0] ingen
+        [15] 15 s
+        [30] 30 s
+        [60] 1 min
+       *[other] 2 min
+    }
 
 ## The connection
 
@@ -529,6 +538,8 @@ stand-in-busy = Tumregler spelar för { $names } just nu: för många bord tänk
 stand-in-late = Tumregler spelade för { $names }: inget svar kom i tid.
 stand-in-failed = Tumregler spelar för { $names }: boten har slutat fungera.
 stand-in-missing = Tumregler spelar för { $names }: den boten finns inte längre på servern.
+stand-in-time-up = Tiden är ute: en bot spelar för { $names }.
+clock-last = Högst 10 sekunder kvar, sedan spelar en bot för dig.
 
 ## Before the first deal
 

@@ -74,6 +74,8 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     host: int | None = None
     #: SHA-256, hex, of the secrets of players who were removed in the matches before this one.
     removed: list[str] = []
+    #: How many seconds a player has for a move; 0, as in older logs: as many as they like.
+    clock: int = 0
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):

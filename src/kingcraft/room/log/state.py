@@ -203,7 +203,8 @@ class Absentees:
         if by and absence is not None:
             counted = dataclasses.replace(absence, actions=absence.actions + 1)
             return dataclasses.replace(self, gone={**self.gone, seat: counted})
-        if absence is not None or seat not in self.missed:  # the room plays the rest for absent players too
+        # The room plays the rest for absent players too, and a move whose time is over may be missed as well.
+        if by or absence is not None or seat not in self.missed:
             return self
         return Absentees(self.gone, {other: missed for other, missed in self.missed.items() if other != seat})
 
@@ -217,7 +218,7 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     match: Match
     seats: tuple[Seat, ...]
     deals: tuple[DealCourse, ...] = ()
-    #: Per seat, why another bot made its latest choice; empty if none did (a forced action is no choice).
+    #: Per seat, why another bot made its latest choice; empty if none did (a bot's forced action is no choice).
     stood_in: tuple[str, ...] = ()
     #: Whether players may ask for hints.
     hints: bool = False
@@ -233,6 +234,8 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     host: int = -1
     #: Whether a bot plays for a player who is away for long without being asked for.
     steps_in: bool = False
+    #: How many seconds a player has for a move; 0: as many as they like.
+    clock: int = 0
     agreement: Agreement = Agreement()
     absentees: Absentees = Absentees()
     #: SHA-256, hex, of the secrets of removed players, here and in the matches before: they open no seat any more.
@@ -401,6 +404,7 @@ def first_state(event: Event) -> RoomState:
         practice=event.practice,
         host=_host(event),
         steps_in=event.steps_in,
+        clock=event.clock,
         removed=tuple(event.removed),
     )
 
@@ -465,7 +469,9 @@ def _acted(state: RoomState, event: Acted) -> RoomState:
     if others_turn:
         raise Refused("not-your-turn")
     course, stood_in = state.deals[-1].acted(event, ending=state.ending), state.stood_in
-    if stood_in[event.seat] != event.why and (event.by or (deal is not None and len(deal.legal()) > 1)):
+    if stood_in[event.seat] != event.why and (
+        event.by or not state.seats[event.seat].is_bot or (deal is not None and len(deal.legal()) > 1)
+    ):
         stood_in = (*stood_in[: event.seat], event.why, *stood_in[event.seat + 1 :])
     # A player still on turn has drawn nothing and seen nothing new; what ends a turn or a deal cannot be taken back.
     goes_on = match.state is not None and match.state.to_act == event.seat

@@ -125,6 +125,7 @@ def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now
         hints=state.hints,
         undo=state.undo_wished,
         steps_in=state.steps_in,
+        clock=state.clock,
         host=host,
         removed=state.removed,
     )

@@ -14,7 +14,7 @@ from ... import shuffle
 from ...bots.people import casual
 from ...games.reasons import REASONS
 from .. import step
-from ..faces.face import Animation, Look
+from ..faces.face import FACES, Animation, Look
 from ..log.events import Back, Event, Gone, Left, Voted
 from ..log.state import HUMAN, OPEN, ROOM, DealCourse, RoomState, reduce
 from ..ports import Outlet, Ports, RoomProblem
@@ -24,7 +24,7 @@ from ..views.changes import Changes, Sent
 from ..views.view import Patience, Views
 from ..wire.client_messages import Asked, AskHint, AskWorth, Reveal, Seal
 from ..wire.server_messages import Event as Shown
-from ..wire.server_messages import Failure, RefusedAction, Said, Update, View
+from ..wire.server_messages import Failure, MoveClock, RefusedAction, Said, Update, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
 from . import reception
 from .onlookers import Guest, Onlookers
@@ -63,6 +63,7 @@ class Presence:
         self._lendable: set[int] = set()  # seats that the others may lend to a bot, and know it
         self._complete: float | None = None  # since when everyone is here for the first deal
         self._away = dict.fromkeys(range(seats), now)  # since when a seat has no connection
+        self._asked = now  # since when the seat on turn is asked to move
 
     def __len__(self) -> int:
         return len(self._seats) + len(self.onlookers)
@@ -87,6 +88,7 @@ class Presence:
         if not self._seats:  # as long as the table was empty, no one was waited for
             empty = now - max(self._away.values())
             self._away = {seat: since + empty for seat, since in self._away.items()}
+            self._asked = min(now, self._asked + empty)
         self.onlookers.hide(viewer)
         replaced = self._seats.get(viewer)
         if replaced is not None:
@@ -137,8 +139,13 @@ class Presence:
         self.ready.add(seat)
         return not known
 
-    def moved_on(self, before: RoomState, after: RoomState) -> None:
-        """Ask everyone again if a new deal is due between these states, and dismiss players who were removed."""
+    def moved_on(self, before: RoomState, after: RoomState, now: float) -> None:
+        """Ask everyone again if a new deal is due between these states, and dismiss players who were removed.
+
+        The time of a move begins if another is to be made.
+        """
+        if after.clock and _other_move(before, after):
+            self._asked = now
         if before.removed is not after.removed:
             self._dismiss(before, after)
         if before.match.state is not None and after.match.state is not None:
@@ -168,6 +175,23 @@ class Presence:
                 self._sent.pop(outlet, None)
                 self._shufflers.discard(outlet)
                 outlet.close("removed")
+
+    def time_left(self, state: RoomState, now: float) -> float | None:
+        """Return the seconds that are left for the move of the player on turn; None if it has no end.
+
+        Pages may need some of ``Ports.showing`` before, so a move is over only when that is over too.
+        """
+        deal = state.match.state
+        if not state.clock or deal is None or state.phase != "deal":
+            return None
+        if not self.present(deal.to_act) or state.bot_at(deal.to_act):
+            return None
+        return self._asked + state.clock - now
+
+    def move_clock(self, state: RoomState, now: float) -> MoveClock | None:
+        """Return the time of the player on turn as everyone sees it; None if it has no end."""
+        left = self.time_left(state, now)
+        return None if left is None else MoveClock(min(state.clock, max(0, ceil(left))), state.clock)
 
     def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> Patience | None:
         """Return how long an absent player still holds up the deal or, between deals, the next one.
@@ -450,6 +474,19 @@ def _open_shuffle(message: Seal | Reveal, state: RoomState) -> DealCourse | None
         return None
     course = state.deals[-1]
     return course if (message.deal, message.voids) == (len(state.deals) - 1, course.voids) else None
+
+
+def _other_move(before: RoomState, after: RoomState) -> bool:
+    """Whether another move is to be made after ``before``, or its player has just come back after a bot played.
+
+    Where a turn has several actions, all of it is one move.
+    """
+    deal, last = after.match.state, before.match.state
+    if deal is None or last is None or deal.to_act != last.to_act:
+        return True
+    if deal.to_act in before.absentees.gone and deal.to_act not in after.absentees.gone:
+        return True
+    return deal is not last and not FACES[after.rules.game].undo
 
 
 def _shuffle_of(state: RoomState) -> tuple[int, int, bool]:

@@ -6,7 +6,7 @@ Source: ``docs/rules/records.md``, notes of a room.
 from typing import Final, NamedTuple
 
 from ...bots.thumb import ThumbBot
-from ..log.state import RoomState
+from ..log.state import HUMAN, OPEN, RoomState
 from ..ports import Ports
 from ..wire.words import StandIn
 
@@ -27,8 +27,10 @@ class Choice(NamedTuple):
 
 
 def stand_in_at(state: RoomState, seat: int, ports: Ports) -> StandIn:
-    """Return why the stand-in plays on ``seat`` for its bot at the moment, if it does."""
+    """Return why the stand-in plays for the bot of ``seat`` at the moment, or has made its player's latest move."""
     kind = state.seats[seat].kind
+    if kind in (HUMAN, OPEN):
+        return "time-up" if state.stood_in[seat] == "time-up" else ""
     lasting = ports.unready(kind, state.rules.game) if kind in ports.bots else "missing"
     if lasting is not None:
         return lasting

@@ -82,6 +82,10 @@ class Thinking:
         except Exception as fault:  # noqa: BLE001 - a bot's fault must not stop a table
             return self._failed(kind, decision, fault)
 
+    def time_up(self, state: RoomState) -> Choice:
+        """Return what is played for the person on turn, whose time is over."""
+        return _stood_in(self._decision(state), "time-up")
+
     def stop(self) -> None:
         """End the thinking without calling ``wake``."""
         thought, self._thought = self._thought, None

@@ -53,7 +53,7 @@ class Views:
         self._sheet = Sheet([], [], [], [])
         self._shuffled: object = None
         self._proofs: list[Proof] = []
-        self._seated: tuple[tuple[Seat, ...], list[SeatView]] = ((), [])
+        self._seated: tuple[tuple[Seat, ...], tuple[str, ...], list[SeatView]] = ((), (), [])
         self._proposed: tuple[object, Collection[int]] = (None, ())
         self._seen: list[tuple[State, dict[int | None, Any]]] = []
 
@@ -147,11 +147,13 @@ class Views:
         lingers: Callable[[int], bool],
     ) -> list[SeatView]:
         """Who sits where; kept while only people play, and all of them are here."""
-        if self._seated[0] is state.seats and not state.absentees.gone and all(map(present, range(len(state.seats)))):
-            return self._seated[1]
+        same = self._seated[0] is state.seats and self._seated[1] is state.stood_in
+        if same and not state.absentees.gone and all(map(present, range(len(state.seats)))):
+            return self._seated[2]
         views = _seat_views(state, present, self._ports, patience, lingers)
         here = all(seat.kind == HUMAN and view.connected for seat, view in zip(state.seats, views, strict=True))
-        self._seated = (state.seats, views) if here and not state.absentees.gone else ((), [])
+        kept = here and not state.absentees.gone
+        self._seated = (state.seats, state.stood_in, views) if kept else ((), (), [])
         return views
 
     def _proposers(self, state: RoomState) -> Collection[int]:
@@ -272,11 +274,11 @@ def _seat_views(
     patience: Callable[[int], Patience | None] | None = None,
     lingers: Callable[[int], bool] = lambda seat: False,  # noqa: ARG005
 ) -> list[SeatView]:
-    """Who sits where. Bots are always there; with ``ports``, the view says where the stand-in plays for one."""
+    """Who sits where. Bots are always there; with ``ports``, the view says where the stand-in plays."""
     views = []
     for number, (seat, look) in enumerate(zip(state.seats, portraits(state.seats), strict=True)):
+        why = stand_in_at(state, number, ports) if ports is not None else ""
         if seat.is_bot:
-            why = stand_in_at(state, number, ports) if ports is not None else ""
             views.append(
                 SeatView(seat.name, seat.kind, connected=True, stand_in=why, figure=look.figure, disc=look.disc)
             )
@@ -295,6 +297,7 @@ def _seat_views(
                 away_of=left.of if left else 0,
                 lend_in=left.lend_in if left else None,
                 at_last_match=seat.kind == HUMAN and not there and lingers(number),
+                stand_in=why,
             )
         )
     return views

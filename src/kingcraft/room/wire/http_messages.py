@@ -9,7 +9,7 @@ from ...games.rule_text import MAX_LENGTH
 from .client_messages import Count, Disc, Text
 from .rule_messages import Options
 from .server_messages import SeatView
-from .words import Figure, Phase, RefusalCode
+from .words import Figure, MoveSeconds, Phase, RefusalCode
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -55,6 +55,8 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     undo: bool | None = None
     #: Whether a bot plays for a player who has been away for long, until they return; if not, the others decide that.
     steps_in: bool = True
+    #: How many seconds a player has for a move; then rules of thumb play it. 0: as many as they like.
+    clock: MoveSeconds = 0
 
 
 class NextMatch(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):

@@ -35,7 +35,8 @@ class SeatView(Struct, frozen=True, rename="camel"):
     kind: str
     #: Whether its player is at the table; bots always are.
     connected: bool
-    #: Why rules of thumb play for the bot at the moment; lists of rooms leave it empty.
+    #: Why rules of thumb play for the bot at the moment, or has made the player's latest move (``time-up``); lists
+    #: of rooms leave it empty.
     stand_in: StandIn = ""
     #: After how many seconds an absent player does not hold up the others any more: between deals the next one is dealt
     #: without them; in a deal they are not asked whether to end it, and a bot may play for them (``lend``). Null:
@@ -163,6 +164,15 @@ class Missed(Struct, frozen=True, rename="camel"):
     by: int
     #: How many actions it did.
     actions: int
+
+
+class MoveClock(Struct, frozen=True, rename="camel"):
+    """The time of the player on turn."""
+
+    #: How many whole seconds are left.
+    left: int
+    #: Of how many.
+    of: int
 
 
 class Onlooker(Struct, frozen=True, rename="camel"):
@@ -298,6 +308,8 @@ class View(Struct, frozen=True, rename="camel"):
     onlookers: list[Onlooker] = []
     #: The seat that shows its hand to this onlooker: ``table`` is what that seat may know; -1: none, as for players.
     sees: int = -1
+    #: The time of the player on turn; null: it has no end, or a bot plays, or the player is away.
+    clock: MoveClock | None = None
 
 
 class Event(Struct, frozen=True, rename="camel"):

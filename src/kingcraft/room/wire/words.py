@@ -120,8 +120,12 @@ MinusSettlement = Literal["", "absorb", "transfer"]
 #: Why another bot plays in place of a bot, or of a player. ``warming``: its kernels are still being compiled; ``off``:
 #: on this server bots that need kernels do not think; ``busy``: too many others think; ``late``: it did not answer in
 #: time; ``failed``: an error, or no legal answer; ``missing``: this server has no bot of that name; ``absent``: its
-#: player is away, and the others let a bot play. Empty: none does.
-StandIn = Literal["", "warming", "off", "busy", "late", "failed", "missing", "absent"]
+#: player is away, and the others let a bot play; ``time-up``: the time for the player's move was over. Empty: none
+#: does.
+StandIn = Literal["", "warming", "off", "busy", "late", "failed", "missing", "absent", "time-up"]
+
+#: Seconds that a player has for a move; 0: as many as they like.
+MoveSeconds = Literal[0, 15, 30, 60, 120]
 
 #: What a step of a lesson is. ``say``: a sentence; ``play``: the others act; ``do``: the pupil acts; ``try``: the pupil
 #: tries what the rules refuse; ``goal``: the pupil acts freely until a goal is reached; ``fast``: the rest of the deal
