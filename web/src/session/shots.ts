@@ -136,8 +136,8 @@ export function withTold(shots: Shot[]): Shot[] {
 }
 
 /**
- * Whether nothing has changed on the table: a player spoke, left, has been away for long, came back, was removed, changed
- * their name, or shows their hand to an onlooker.
+ * Whether nothing has changed on the table: a player spoke, left, has been away for long, came back, was removed,
+ * changed their name, or shows their hand to an onlooker.
  */
 export const aside = ({ kind }: Update["event"]): boolean =>
   /^(vote|gone|lend|back|named|shuffle|watch|removed|left)$/.test(kind);

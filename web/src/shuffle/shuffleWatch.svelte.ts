@@ -86,7 +86,7 @@ export class ShuffleWatch {
     if (evidence?.sent && evidence.sent !== "reveal" && !evidence.cards.beginning) evidence.sent = "lost";
   }
 
-  /** The server has refused a message as too fast: it may have been this player's part. The next update sends it again. */
+  /** The server has refused a message as too fast, perhaps this player's part. The next update sends it again. */
   partRefused(): void {
     const { evidence } = this;
     if (!evidence || evidence.cards.beginning) return;
