@@ -62,7 +62,7 @@ def test_a_day_is_played_compared_and_shared(invite: Invite, device: Device, lan
     with page.expect_download() as saved:
         tab.press(tab.button(tab.text("day-share-picture")), touch=device.touch)
     assert saved.value.suggested_filename.endswith(".png")
-    check_sizes(tab, shared)
+    check_sizes(tab, shared, scrolls=True)
     check_access(tab, "sharing a day")
     link = shared.get_by_label(tab.text("day-challenge"), exact=True).input_value()
 
