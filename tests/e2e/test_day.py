@@ -79,7 +79,7 @@ def test_a_day_is_played_compared_and_shared(invite: Invite, device: Device, lan
 
 
 @pytest.mark.long(seconds=10)
-def test_a_day_by_keyboard_after_the_server_has_forgotten_nothing(invite: Invite) -> None:
+def test_a_task_that_was_left_goes_on_by_keyboard(invite: Invite) -> None:
     """A task that was left is gone on with at its table; without a network the page says so."""
     guest = invite(DESKTOP)
     tab = guest.tab()

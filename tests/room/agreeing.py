@@ -1,6 +1,7 @@
 """A table at which people propose to end a deal, agree and say no."""
 
 import itertools
+from collections.abc import Mapping
 from typing import Any
 
 from kingcraft.games.registry import games
@@ -16,7 +17,7 @@ _ids = itertools.count(3000)
 class Table:
     """A room with Ana and a friend on every open seat, all of them there, in the first deal; and an onlooker."""
 
-    def __init__(self, room: Room, house: House, people: dict[int, tuple[str, Listener]]) -> None:
+    def __init__(self, room: Room, house: House, people: Mapping[int, tuple[str, Listener]]) -> None:
         self.room, self.house = room, house
         self._people = people
         self.onlooker = Listener()

@@ -200,8 +200,8 @@ async def test_a_shown_hand_is_shown_no_longer() -> None:
     assert table.onlooker.last["view"]["sees"] == -1
 
 
-async def shuffling(mute: bool, guests: int = 2) -> tuple[House, Table]:
-    """A table whose list of commitments is closed; ``mute``: the first guest never sends their nonce."""
+async def shuffling(mute: bool, guests: int = 2) -> tuple[House, Table, dict[int, Partner]]:
+    """A table whose list of commitments is closed, and its people; ``mute``: the first guest sends no nonce."""
     at = House(grace=0.01, shuffling=5.0, casual=FirstLegal())
     room, mine = at.open("king", "king", *["open"] * guests, *["first"] * (3 - guests))
     given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(guests)]]
@@ -209,17 +209,17 @@ async def shuffling(mute: bool, guests: int = 2) -> tuple[House, Table]:
         seat.seat: (seat.secret, Partner(room, bytes([number] * 8), mute=number == 1 and mute))
         for number, seat in enumerate(given)
     }
-    table = Table(room, at, people)  # type: ignore[arg-type]
+    table = Table(room, at, people)
     for secret, listener in people.values():
         room.enter(listener, secret, shuffles=True)
     room.ready(people[mine.seat][1])
     await settled(room)
-    return at, table
+    return at, table, {seat: partner for seat, (_, partner) in people.items()}
 
 
 async def test_a_shuffle_that_waits_for_the_removed_player_is_void_at_once() -> None:
-    at, table = await shuffling(mute=True)
-    guest = next(seat for seat, (_, partner) in table._people.items() if partner.mute)  # type: ignore[attr-defined]
+    at, table, partners = await shuffling(mute=True)
+    guest = next(seat for seat, partner in partners.items() if partner.mute)
     assert table.room.phase == "waiting"
     assert table.state.deals[0].nonce_commits[guest]
     await remove(table, guest)
@@ -233,11 +233,8 @@ async def test_a_shuffle_that_waits_for_the_removed_player_is_void_at_once() -> 
 
 
 async def test_a_nonce_that_came_counts_although_its_player_is_removed() -> None:
-    _at, table = await shuffling(mute=True)
-    late, guest = (
-        next(seat for seat in table.seats if seat != table.state.host and table._people[seat][1].mute is mute)  # type: ignore[attr-defined]
-        for mute in (True, False)
-    )
+    _at, table, partners = await shuffling(mute=True)
+    late, guest = sorted(host_and_guests(table)[1], key=lambda seat: not partners[seat].mute)
     await remove(table, guest)
     assert (table.state.deals[0].voids, table.room.phase) == (0, "waiting")
     table.room.shuffle(table.of_seat(late), Reveal(0, 0, bytes([1] * 8).hex()))
@@ -247,7 +244,7 @@ async def test_a_nonce_that_came_counts_although_its_player_is_removed() -> None
 
 
 async def test_no_seat_is_opened_once_the_list_of_a_shuffle_is_closed() -> None:
-    _at, table = await shuffling(mute=True)
+    _at, table, _partners = await shuffling(mute=True)
     host, guests = host_and_guests(table)
     table.room.leave(table.of_seat(guests[1]))
     with pytest.raises(RoomProblem, match="seat-taken"):
@@ -256,7 +253,7 @@ async def test_no_seat_is_opened_once_the_list_of_a_shuffle_is_closed() -> None:
 
 
 async def test_alone_with_bots_the_host_sends_their_nonce_openly_from_then_on() -> None:
-    _at, table = await shuffling(mute=False, guests=1)
+    _at, table, _partners = await shuffling(mute=False, guests=1)
     host, (guest,) = host_and_guests(table)
     assert len([nonce for nonce in table.state.deals[0].nonces if nonce]) == 2
     while table.room.phase == "deal":

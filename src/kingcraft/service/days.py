@@ -3,6 +3,7 @@
 import datetime as dt
 import functools
 import statistics
+from typing import Final
 
 from ..daily.day import YOU, Task, number
 from ..daily.fields import Field, path, read
@@ -13,6 +14,9 @@ from ..room.ports import RoomProblem
 from ..room.practice import Given, from_day
 from ..room.wire.http_messages import FromDay
 from .day_messages import Day, DayResult, DayTask
+
+#: Reads a file once: the data does not change while a server runs.
+_month: Final = functools.lru_cache(maxsize=16)(read)
 
 
 def day(date: str) -> Day:
@@ -59,12 +63,11 @@ def _task(date: dt.date, name: TaskName) -> DayTask:
     return DayTask(name, task.rules.game, contract, task.dealer, first.to_act, field is not None)
 
 
-@functools.lru_cache(maxsize=64)
 def _field(date: str, name: TaskName) -> Field | None:
     """The field of a task, from the data of its month; None where there is none."""
     try:
-        month = read(path(dt.date.fromisoformat(date)))
+        file = path(dt.date.fromisoformat(date))
     except ValueError:  # there is no such day
         return None
-    found = month.days.get(date)
+    found = _month(file).days.get(date)
     return None if found is None else found.tasks[name]

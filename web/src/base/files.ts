@@ -25,7 +25,7 @@ export type Shared = "shared" | "copied" | "by-hand";
  * Copy a link. Pages without https, as in a home network, have no clipboard: there the browser copies what is selected
  * in `field`, which shows the link.
  */
-export async function copyLink(url: string, field?: HTMLInputElement): Promise<Shared> {
+export async function copyLink(url: string, field?: HTMLInputElement | HTMLTextAreaElement): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(url);
     return "copied";
