@@ -18,8 +18,11 @@ TINY = Device("tiny phone", 320, 568, touch=True)
 LOW = Device("phone on its side", 844, 390, touch=True)
 LAPTOP = Device("small laptop", 1280, 720, touch=False)
 
-#: On the smallest phones the lower edge of the last row may be below the fold while prices are open, not its words.
-EDGE = 12
+#: On the smallest phones the lower edge of the last row may be below the fold while prices are open, not its words; if
+#: there are more prices than in one line, the second line.
+EDGE, LINE = 12, 48
+#: How many prices are in one line there.
+PRICES = 5
 
 #: A deal that begins with its auction.
 POSITIVE = {"kind": "alone", "game": "king", "preset": "king", "options": AUCTIONS, "contract": "positive"}
@@ -77,6 +80,18 @@ def columns_are_whole(body: Locator) -> None:
     assert [len(places) for places in columns.values()] == [1] * 8, columns
 
 
+def prices_are_whole(body: Locator) -> None:
+    """All prices that can be asked for are between the edges, each as large as a finger."""
+    seen = body.bounding_box()
+    assert seen
+    for price in body.locator(".ask").all():
+        box = price.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER
+        assert seen["x"] <= box["x"]
+        assert box["x"] + box["width"] <= seen["x"] + seen["width"]
+
+
 @pytest.mark.parametrize(
     ("device", "language"),
     [
@@ -109,10 +124,12 @@ def test_nothing_of_a_call_is_cut(invite: Invite, device: Device, language: str,
             expect(sheet.locator("[data-confirm]")).to_have_attribute("aria-disabled", "false")
             assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0, (phase, body.inner_text())
             small = device is not PHONE and phase == "decide"
-            assert body.evaluate(BELOW) <= (EDGE if small else 0), (phase, body.inner_text())
+            more = LINE if small and body.locator(".ask").count() > PRICES else 0
+            assert body.evaluate(BELOW) <= (EDGE + more if small else 0), (phase, body.inner_text())
+            prices_are_whole(body)
         heights.add(round(sheet.evaluate("node => node.offsetHeight")))
         if device is PHONE and language == "de":
-            hint = body.get_by_role("region", name=tab.text("hint-title"))
+            hint = sheet.get_by_role("region", name=tab.text("hint-title"))
 
             def answered(hint: Locator = hint) -> bool:
                 tab.page.wait_for_timeout(300)
@@ -121,10 +138,10 @@ def test_nothing_of_a_call_is_cut(invite: Invite, device: Device, language: str,
                 return bool(hint.count())
 
             tab.until(answered, "there is a hint", WORK)
-            said, seen = hint.locator(".said").bounding_box(), body.bounding_box()
+            said, below = hint.locator(".said").bounding_box(), sheet.locator("footer").bounding_box()
             assert said
-            assert seen
-            assert said["y"] + said["height"] <= seen["y"] + seen["height"], (phase, body.inner_text())
+            assert below
+            assert said["y"] + said["height"] <= below["y"], (phase, sheet.inner_text())
     assert len(heights) == 1
 
 

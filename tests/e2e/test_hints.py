@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.axe import check_access
 from tests.e2e.conftest import AUCTIONS, Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
@@ -20,6 +21,11 @@ LOW = Device("low", 844, 390, touch=True)
 TABLET = Device("tablet", 768, 1024, touch=True)
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
+#: Where the sheet of calls and everything in it that can be tapped is.
+PLACES = """() => [...document.querySelectorAll(".sheet, .sheet button")].map(node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [node.dataset.call ?? node.ariaLabel ?? node.className, x, y, width, height];
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -181,6 +187,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
     advice = answer["advice"]
     note = tab.page.get_by_role("region", name=tab.text("hint-title"))
     expect(tab.page.locator(".sheet .advised")).to_be_in_viewport()
+    places = tab.page.evaluate(PLACES)
     note.get_by_role("button", name=tab.text("hint-figures")).tap()
     for game in advice["games"]:
         line = note.locator(f"[data-game='{game['token']}']")
@@ -207,8 +214,12 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
         assert box is not None
         assert min(box["width"], box["height"]) >= LEAST
     assert tab.page.evaluate("document.documentElement.scrollWidth") <= SMALL.width
-    # The figures fill the sheet until they are folded; then what is advised is marked. What is said puts it away.
+    check_access(tab, "the figures of a hint in an auction")
+    # The figures are above the advice until they are folded, and nothing moves. What is said puts it away.
+    assert tab.page.evaluate(PLACES) == places
     note.get_by_role("button", name=tab.text("hint-figures")).tap()
+    expect(note.locator(".figures")).to_have_count(0)
+    assert tab.page.evaluate(PLACES) == places
     expect(tab.page.locator(".sheet .advised")).to_have_count(1)
     said = tab.page.locator(".sheet [aria-describedby~='hint-mark']")
     expect(said).to_have_accessible_description(re.compile(re.escape(tab.text("hint-advised"))))

@@ -178,8 +178,8 @@ def test_two_lessons_cannot_have_the_same_id() -> None:
         ("king-2", at(2, **{"try": "3C"}), "king-2, step 2: 3C is legal"),
         (
             "king-7",
-            lambda lesson: lesson["steps"][4]["wrong"].append({"tokens": ["counter:+4"], "refused": "counter-too-low"}),
-            "king-7, step 5: refuses counter:+4, which the page does not offer",
+            lambda lesson: lesson["steps"][6]["wrong"].append({"tokens": ["counter:+4"], "refused": "counter-too-low"}),
+            "king-7, step 7: refuses counter:+4, which the page does not offer",
         ),
         # mistakes that are none, or cost something else
         ("king-1", mistake(3, 1, points=-40), "king-1, step 3: after QC the points change by -20, not -40"),
@@ -196,18 +196,18 @@ def test_two_lessons_cannot_have_the_same_id() -> None:
         ),
         (
             "king-6",
-            lambda lesson: lesson["steps"][8]["scores"].reverse(),
-            "king-6, step 9: ends with [150, 100, 75, 0], not",
+            lambda lesson: lesson["steps"][9]["scores"].reverse(),
+            "king-6, step 10: ends with [150, 100, 75, 0], not",
         ),
         (
             "king-6",
-            lambda lesson: lesson["steps"][8]["fast"].pop(),
-            "king-6, step 9: the deal is not played to its end",
+            lambda lesson: lesson["steps"][9]["fast"].pop(),
+            "king-6, step 10: the deal is not played to its end",
         ),
         ("king-1", at(1, point=["stock"]), "king-1, step 1: points at stock, which is not there"),
         ("king-1", at(1, point=["card:2D"]), "king-1, step 1: points at card:2D, which is not there"),
         ("king-1", at(1, point=["seat:4"]), "king-1, step 1: points at seat:4, which is not there"),
-        ("king-6", at(5, point=["bid:+3"]), "king-6, step 5: points at bid:+3, which is not there"),
+        ("king-6", at(6, point=["bid:+3"]), "king-6, step 6: points at bid:+3, which is not there"),
         # texts and times
         ("king-1", at(1, say="z"), "king-1, step 1: the text lesson-king-1-z in 'en' is missing"),
         ("king-1", at(4, say="a"), "king-1: no step uses lesson-king-1-c in 'en'"),
@@ -266,15 +266,15 @@ def test_the_command_says_what_is_wrong_and_fails(tmp_path: Path, capsys: pytest
 
 @pytest.mark.long(seconds=10)
 def test_a_call_that_costs_nothing_is_no_mistake_for_the_judge() -> None:
-    said = refused("king-7", mistake(5, 0, loss=30), judged=True)
-    assert said.startswith("test.json: king-7, step 5: accept is ")
+    said = refused("king-7", mistake(7, 0, loss=30), judged=True)
+    assert said.startswith("test.json: king-7, step 7: accept is ")
     assert said.endswith(" points behind counter:+6 for the judge, not 30")
 
 
 @pytest.mark.long(seconds=10)
 def test_a_call_better_than_what_is_accepted_is_no_mistake_for_the_judge() -> None:
     def change(lesson: dict[str, Any]) -> None:
-        step = lesson["steps"][4]
+        step = lesson["steps"][6]
         step["do"], step["point"] = ["reject"], []
         step["wrong"] = [{"tokens": ["counter:+6"], "nudge": "d-more"}]
 

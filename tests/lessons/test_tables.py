@@ -256,7 +256,7 @@ async def test_help_points_at_what_to_do() -> None:
     pupil = Pupil("corner-2", 0)
     pupil.help()
     assert pupil.lesson["point"] == ["card:KD", "place:N"]
-    pupil = Pupil("king-6", 4)
+    pupil = Pupil("king-6", 5)
     pupil.help()
     assert pupil.lesson["point"] == ["bid:+4"]
     pupil = Pupil("corner-4", 1)

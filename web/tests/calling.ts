@@ -106,6 +106,7 @@ export interface Calls {
   value: HandValue;
   layout: SheetLayout;
   texts: SheetTexts;
+  scene: Scene;
   /** The server shows another state. */
   show: (next: Shown, version?: number) => void;
   /** The server advises a call; before some, it has advice on all. */
@@ -149,6 +150,7 @@ export function openCalls(first: Shown, screen: keyof typeof SCREENS = "phone", 
     value,
     layout,
     texts,
+    scene: props.scene,
     show: (next, version = 2) => hear(update(shownAs(next), event({ seat: 3 }), next.legal, version)),
     advise(token, advice) {
       const { version } = session.playback.latest ?? { version: 0 };

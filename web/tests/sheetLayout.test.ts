@@ -1,5 +1,8 @@
 // What the sheet of calls has room for, on screens of all sizes.
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { settings } from "../src/base/settings.svelte";
+import { roomAbove } from "../src/games/king/callSheetPlace";
+import { bottom } from "../src/layout/geometry";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { AUCTION, openCalls, OWN_SALE, SCREENS, SELLING } from "./calling";
 
@@ -130,37 +133,60 @@ describe("a hint", () => {
     expect(replaces(BIDS, {})).toEqual(["phone", "tiny", "low"]);
   });
 
+  it("has room for one sentence only on the smallest screens, and beside rows on phones that are not high", () => {
+    const brief = (table: object, legal: string[], text = 1): string[] =>
+      screens.filter((screen) => openCalls({ table, legal }, screen, { text }).layout.adviceIsBrief);
+    expect(brief(DECIDES, SELLING)).toEqual(["tiny", "low"]);
+    expect(brief({}, BIDS)).toEqual(["tiny", "low"]);
+    expect(brief(DECIDES, SELLING, 1.5)).toContain("phone");
+  });
+
   it("is not shown while others call", () => {
     const { advise, layout } = openCalls({ legal: [] });
     advise("+5");
     expect(layout.showsHint).toBe(false);
   });
 
-  it("has figures for which the sheet grows; they close with it", () => {
-    const { advise, layout, session } = openCalls({ table: DECIDES, legal: SELLING });
-    const { h } = layout.box;
-    layout.figures = true;
-    expect([layout.showsFigures, layout.box.h]).toEqual([false, h]);
-    advise("accept");
-    layout.followHint();
-    expect(layout.showsFigures).toBe(true);
-    expect(layout.box.h).toBeGreaterThan(h);
-    session.hints.closeHint();
-    layout.followHint();
-    advise("accept");
-    expect([layout.showsFigures, layout.box.h]).toEqual([false, h]);
+  it("has figures that cover the choices: the sheet keeps its place; they close with the hint", () => {
+    for (const screen of screens) {
+      const { advise, layout, session } = openCalls({ table: DECIDES, legal: SELLING }, screen);
+      const before = layout.box;
+      layout.figures = true;
+      expect(layout.figuresCover).toBe(false);
+      advise("accept");
+      layout.followHint();
+      expect([layout.figuresCover, layout.box]).toEqual([true, before]);
+      session.hints.closeHint();
+      layout.followHint();
+      advise("accept");
+      expect([layout.figuresCover, layout.box]).toEqual([false, before]);
+    }
   });
 
-  it("has figures that replace rows on small screens, never bids", () => {
-    const replaced = (table: object, legal: string[]): string[] =>
-      screens.filter((screen) => {
-        const { advise, layout } = openCalls({ table, legal }, screen);
-        advise(legal[0] ?? "");
-        layout.figures = true;
-        return layout.figuresReplaceRows;
-      });
-    expect(replaced(DECIDES, SELLING)).toEqual(["phone", "tiny", "low"]);
-    expect(replaced({}, BIDS)).toEqual([]);
+  it("has figures that cover nothing where the table is text", () => {
+    const { advise, layout } = openCalls({ table: DECIDES, legal: SELLING });
+    advise("accept");
+    layout.figures = true;
+    settings.text = true;
+    onTestFinished(() => {
+      settings.text = false;
+    });
+    expect([layout.showsFigures, layout.figuresCover]).toEqual([true, false]);
+  });
+
+  it.each(["phone", "tiny", "laptop", "desktop"] as const)(
+    "has figures that may begin above the sheet on a %s, over other seats and below the bar of a phone",
+    (screen) => {
+      const { layout, scene } = openCalls({ legal: BIDS }, screen);
+      const top = layout.box.y - roomAbove(scene, layout.box);
+      expect(top).toBeGreaterThanOrEqual(scene.form === "phone" ? bottom(scene.bar) : 8);
+      expect(top).toBeLessThan(layout.box.y);
+    },
+  );
+
+  it("has figures that stay on the sheet on a phone on its side, where that is as high as the screen", () => {
+    const { layout, scene } = openCalls({ legal: BIDS }, "low");
+    expect(roomAbove(scene, layout.box)).toBe(0);
   });
 });
 

@@ -3,11 +3,8 @@
 import { bottom, type Box } from "../../layout/geometry";
 import type { Scene } from "../../layout/scene";
 
-/**
- * The heights, px: on a phone, if seats and hand leave enough room; on a table with a rail for bids, for other choices,
- * and for figures.
- */
-const HIGH = { phone: 470, bids: 392, rows: 446, tall: 560 } as const;
+/** The heights, px: on a phone, if seats and hand leave enough room; on a table with a rail for bids and for rows. */
+const HIGH = { phone: 470, bids: 392, rows: 446 } as const;
 /** The height below which its parts are closer together on a phone, px. */
 const TIGHT = 342;
 const WIDE = 680;
@@ -19,8 +16,10 @@ const LEAST = 236;
  */
 const SPARE = 14;
 
-/** How far figures may extend up over the seat at the top on a table with a rail, px. */
+/** How far the figures of a hint may extend up over the seat at the top on a table with a rail, px. */
 const OVER = 90;
+/** The space above them elsewhere, px. */
+const BELOW_BAR = 4;
 
 export interface Place extends Box {
   /** Whether its parts are closer together. */
@@ -30,8 +29,7 @@ export interface Place extends Box {
 /** The content of the sheet: the ladder, rows and tiles, or only a line, whose place is its lower edge. */
 export type Holds = "bids" | "rows" | "line";
 
-/** `tall`: whether there is more to read for a while: then it extends up over other seats. */
-export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): Place {
+export function placeOf(scene: Scene, me: number, holds: Holds): Place {
   const { form, felt, hand, action, seats, text, scale } = scene;
   const grown = (px: number): number => Math.round(px * Math.max(1, text));
   if (holds === "line") {
@@ -43,9 +41,7 @@ export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): P
     const end = (scene.strip?.y ?? hand.y) - 8;
     const top = Math.max(...seats.filter((_, seat) => seat !== me).map(bottom)) + 6;
     const h = Math.max(LEAST, Math.min(grown(HIGH.phone), end - top));
-    const tight = h < TIGHT;
-    const high = tall ? end - bottom(scene.bar) : h;
-    return { x: hand.x, y: end - high, w: hand.w, h: high, tight };
+    return { x: hand.x, y: end - h, w: hand.w, h, tight: h < TIGHT };
   }
   if (form === "low") {
     const beside = hand.x >= felt.x + felt.w || hand.x + hand.w <= felt.x;
@@ -59,6 +55,11 @@ export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): P
   const end = above + Math.max(0, Math.min(spare, HIGH.rows * large - (above - felt.y)));
   const wanted = Math.round(HIGH[holds] * large);
   const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
-  const high = tall ? Math.max(h, Math.min(end - Math.max(8, felt.y - OVER), HIGH.tall * large)) : h;
-  return { x: felt.x + (felt.w - w) / 2, y: end - high, w, h: high, tight: h < TIGHT * large };
+  return { x: felt.x + (felt.w - w) / 2, y: end - h, w, h, tight: h < TIGHT * large };
+}
+
+/** How far above the sheet the figures of a hint may begin, px: they cover other seats, not the bar. */
+export function roomAbove({ form, bar, felt }: Scene, sheet: Place): number {
+  const least = form === "wide" || form === "tall" ? Math.max(8, felt.y - OVER) : bottom(bar) + BELOW_BAR;
+  return Math.max(0, sheet.y - least);
 }

@@ -1,5 +1,6 @@
 // What the sheet of calls has room for: bids or rows, explanations, a hint and its figures, the calls so far.
 import type { BidView } from "../../../base/messages";
+import { settings } from "../../../base/settings.svelte";
 import type { Scene } from "../../../layout/scene";
 import { speaks } from "../../../words/words.svelte";
 import { BIDDING } from "../auction";
@@ -18,7 +19,7 @@ export interface CallsOnScreen extends Caller {
 }
 
 export class SheetLayout {
-  /** Whether the player has opened the figures of a hint. */
+  /** Whether the player has opened the figures of a hint. They cover what is above the advice: nothing moves. */
   figures = $state(false);
   /** The deal whose calls the player has opened. */
   private openedDeal = $state("");
@@ -38,6 +39,8 @@ export class SheetLayout {
     () => this.choosing.myTurn && this.shown.session.hints.answer !== null && speaks("review"),
   );
   readonly showsFigures: boolean = $derived(this.figures && this.showsHint);
+  /** Whether these cover the choices: the table as text covers nothing. */
+  readonly figuresCover: boolean = $derived(this.showsFigures && !settings.text);
 
   /** Whether bids are shown, not rows. */
   readonly showsBids: boolean = $derived.by(() => {
@@ -48,7 +51,7 @@ export class SheetLayout {
   readonly isLine: boolean = $derived.by(() => !this.showsBids && !this.choosing.myTurn);
   readonly box: Place = $derived.by(() => {
     const holds = this.isLine ? "line" : this.showsBids ? "bids" : "rows";
-    return placeOf(this.shown.scene, this.shown.view.you ?? -1, holds, this.showsFigures);
+    return placeOf(this.shown.scene, this.shown.view.you ?? -1, holds);
   });
   /** Whether the table is that of a phone, upright or on its side. */
   readonly isSmall: boolean = $derived.by(() => ["phone", "low"].includes(this.shown.scene.form));
@@ -63,8 +66,6 @@ export class SheetLayout {
   readonly hasFewWords: boolean = $derived.by(
     () => this.choosing.myTurn && this.showsBids && this.isSmall && this.box.tight,
   );
-  /** Whether figures replace rows and tiles. */
-  readonly figuresReplaceRows: boolean = $derived(this.showsFigures && !this.showsBids && this.isSmall);
   /** Whether there is a button for the calls so far: they are not beside the table. */
   readonly offersHistory: boolean = $derived.by(
     () => this.history.length > 0 && !this.shown.scene.panel && !this.isLine,
@@ -79,6 +80,10 @@ export class SheetLayout {
     return !this.isSmall && !this.showsBids && this.box.h < CLOSE_ROWS * Math.max(1, scale, text);
   });
 
+  /** Whether a hint has room for one sentence only; bids leave it more than rows and tiles. */
+  readonly adviceIsBrief: boolean = $derived.by(
+    () => this.isSmall && (this.box.tight || !(this.hasTwoLines || this.showsBids)),
+  );
   /** Whether a hint takes the room of explanations. */
   readonly hintReplacesTexts: boolean = $derived(this.showsHint && (this.isSmall || this.hasCloseRows));
   /** If many tiles leave no room below them, the line above explains the choice. */
