@@ -15,12 +15,16 @@ p { margin-bottom: 2em !important; }"""
 CUT: Final = """() => [...document.querySelectorAll("body *")].filter((node) => {
     if (node.closest("[inert], [aria-hidden=true], .sprite, .hidden, .spoken, .skip, svg, select")) return false;
     if (document.querySelector("dialog:modal") && !node.closest("dialog:modal")) return false;
-    if (![...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())) return false;
+    const texts = [...node.childNodes].filter((child) => child.nodeType === 3 && child.data.trim());
+    if (!texts.length) return false;
     const { clipPath, width, height } = getComputedStyle(node);
     if (!node.getClientRects().length || clipPath !== "none" || (width === "1px" && height === "1px")) return false;
     const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
+    const boxes = texts.map((text) => (range.selectNode(text), range.getBoundingClientRect()));
+    const text = {
+        left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)),
+        top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
     for (let box = node; box && box !== document.body; box = box.parentElement) {
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const { overflowX, overflowY } = getComputedStyle(box);

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Invite, auction
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
@@ -49,6 +49,10 @@ def opened(invite: Invite, device: Device, blocked: str) -> tuple[Any, Tab]:
 
 def nothing_shifted(tab: Tab) -> None:
     tab.settle()
+    page_rested(tab)
+
+
+def page_rested(tab: Tab) -> None:
     tab.page.evaluate(DRAWN)
     assert tab.page.evaluate("window.shifts") == []
 
@@ -90,3 +94,28 @@ def test_an_auction(invite: Invite, case: tuple[Device, str], server: Server) ->
     tab.until_asked()
     expect(tab.page.get_by_role("region", name=tab.text("call-label"))).to_be_visible()
     nothing_shifted(tab)
+
+
+@pytest.mark.parametrize(
+    ("path", "seconds"),
+    [
+        pytest.param("/", 0.4, id="start"),
+        pytest.param("/", 3, id="start, an answer that comes too late", marks=pytest.mark.long(seconds=6)),
+        pytest.param("/matches", 0.4, id="matches", marks=pytest.mark.long(seconds=4)),
+    ],
+)
+def test_what_a_returning_player_is_shown(invite: Invite, server: Server, path: str, seconds: float) -> None:
+    """The server's answers about earlier matches come late; what is on the page by then does not move."""
+    guest, tab = opened(invite, PHONE, "")
+    guest.keep_seat("king", server.open_room("king", "king", *["thumb-1"] * 3))
+
+    def late(route: Route) -> None:
+        tab.page.wait_for_timeout(seconds * 1000)
+        route.continue_()
+
+    tab.page.route("**/api/rooms/*", late)
+    with tab.page.expect_response("**/api/rooms/*"):
+        tab.go(path)
+    expect(tab.page.locator(".game, .match").first).to_be_visible()
+    tab.page.wait_for_timeout(500)
+    page_rested(tab)

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tools.driver.guest import PHONE
+from tools.driver.play import step
+from tools.driver.ways import Taps
 
 #: Browsers that keep nothing: site data is forbidden, or storage has no room (some private windows).
 FORBIDDEN = (
@@ -47,3 +49,28 @@ def test_one_plays_and_comes_back_without_storage(invite: Invite, nothing: str) 
     tab.until(lambda: len(tab.updates) > heard, "the player is greeted again")
     assert (tab.view["room"], tab.view["you"]) == (room, you)
     expect(tab.page).to_have_url(address)
+
+
+@pytest.mark.parametrize(
+    "nothing", [FULL, pytest.param(FORBIDDEN, marks=pytest.mark.long(seconds=8))], ids=["full", "forbidden"]
+)
+def test_a_deal_of_the_day_is_played_without_storage(invite: Invite, nothing: str) -> None:
+    """The table says that nothing is stored; the day knows what was made of it until the page is closed."""
+    guest = invite(PHONE)
+    tab = guest.tab()
+    page = tab.page
+    page.add_init_script(nothing)
+    tab.go()
+    page.get_by_role("link", name=tab.text("start-day")).tap()
+    page.locator("main .button.main").tap()
+    tab.until_phase("deal")
+    expect(page.get_by_role("status").filter(has_text=tab.text("seat-unkept"))).to_be_visible()
+    tab.button(tab.text("close")).first.tap()
+    way = Taps(guest, tab)
+    while tab.view["phase"] == "deal":
+        step(tab, way, lambda legal: legal[0])
+        tab.until(lambda: tab.legal or tab.view["phase"] != "deal", "it is our turn, or the deal is over")
+    page.get_by_role("link", name=tab.text("practice-day")).tap()
+    expect(page.get_by_role("img")).to_have_count(1)
+    page.get_by_role("link", name=tab.text("home")).tap()
+    expect(page.get_by_role("link", name=tab.text("start-day"))).to_contain_text(tab.text("start-day-done", done=1))

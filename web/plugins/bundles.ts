@@ -62,6 +62,8 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "Start",
     modules: [
+      "base/keptDays",
+      "controls/TaskBars",
       ...["addresses", "choices", "chosen", "invited", "open", "practise", "saved"].map((name) => `begin/${name}`),
       ...["GameTile", "Lately", "Miniature", "Start", "recent", "roomText"].map((name) => `start/${name}`),
     ],

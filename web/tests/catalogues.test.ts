@@ -67,6 +67,8 @@ const OPTIONS: Record<string, string[]> = {
 
 /** Every key that is composed of parts, by the template in the code. */
 const BUILT: Record<string, readonly string[]> = {
+  "matches-result-${result}": ["won", "lost", "open", "practice"].map((result) => `matches-result-${result}`),
+  "matches-company-${company}": ["people", "bots"].map((company) => `matches-company-${company}`),
   "place-${place}": PLACES.map((place) => `place-${place}`),
   "fair-${result}": ["later", "late"].map((result) => `fair-${result}`),
   "fair-wrong-${result}": WRONG.map((result) => `fair-wrong-${result}`),

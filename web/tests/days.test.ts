@@ -1,7 +1,10 @@
 // The deal of the day: what the browser keeps of it, rows, months, what is shared, and a friend's link.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dateOf, days, daysAfter, readDays, rowUpTo, TASKS, type TaskName } from "../src/base/days.svelte";
+import { days } from "../src/base/days.svelte";
+import { dateOf, daysAfter, readDays, rowUpTo, scoreOf, storedDays, TASKS } from "../src/base/keptDays";
+import type { TaskName } from "../src/base/keptDays";
 import type { DayResult, DayTask } from "../src/base/messages";
+import { painted } from "../src/base/paint";
 import { monthAfter, monthDays, weekdays } from "../src/day/calendar";
 import { dayTitle, scoreText, sharedText, taskAbout, taskTitle } from "../src/day/dayText";
 import { DayVisit } from "../src/day/dayVisit.svelte";
@@ -102,6 +105,28 @@ describe("what is kept", () => {
     vi.setSystemTime(new Date(2027, 2, 13, 9));
     await finish("2027-03-13", [1, 2, 3]);
     expect([days.row(TODAY), days.row("2027-03-13")]).toEqual([1, 0]);
+  });
+  test("a clock that was far ahead spoils nothing once it is right again", async () => {
+    vi.setSystemTime(new Date(2035, 2, 15, 9));
+    await finish("2035-03-15", [1, 2, 3]);
+    vi.setSystemTime(new Date(2027, 2, 15, 9));
+    await finish(TODAY, [1, 2, 3]);
+    expect([days.of(TODAY).avoid?.timely, days.row(TODAY)]).toEqual([true, 1]);
+    vi.setSystemTime(new Date(2027, 2, 14, 9));
+    await finish("2027-03-14", [1, 2, 3]);
+    expect(days.row(TODAY)).toBe(1);
+  });
+  test("a full storage keeps them for the visit, and the start page knows them too", async () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await finish(TODAY, [90, 60, 30]);
+    await painted();
+    expect([days.score(TODAY), scoreOf(storedDays().days[TODAY] ?? {})]).toEqual([60, 60]);
+    full.mockRestore();
+    await finish(TODAY, [90, 60, 60]);
+    await painted();
+    expect(scoreOf(readDays(localStorage.getItem("kingcraft.days")).days[TODAY] ?? {})).toBe(70);
   });
   test("the first room of a task counts; a room that is gone is forgotten", async () => {
     days.begin(TODAY, "corner", "first");
@@ -216,6 +241,23 @@ describe("a visit", () => {
     const visit = new DayVisit(TODAY);
     await visit.load();
     expect([visit.next, visit.score, visit.masterScore]).toEqual([undefined, 60, 40]);
+  });
+  test("once today is finished it says what is played tomorrow; of other days it does not", async () => {
+    for (const date of [TODAY, "2027-03-14"]) {
+      await finish(date, [90, 60, 30]);
+      serve({
+        [`/api/days/${date}`]: { ...DAY, date },
+        "/api/days/2027-03-16": { ...DAY, date: "2027-03-16", number: 75 },
+        ...Object.fromEntries(TASKS.map((task) => [`/api/rooms/${date}-${task}/day`, result(task, 60, date)])),
+      });
+      const visit = new DayVisit(date);
+      await visit.load();
+      expect([visit.tomorrow?.number, days.isDone(date), days.any]).toEqual([
+        date === TODAY ? 75 : undefined,
+        true,
+        true,
+      ]);
+    }
   });
   test("a task whose room is gone can be begun again", async () => {
     serve({ [`/api/days/${TODAY}`]: DAY, "/api/rooms/a": "no-room" });

@@ -5,7 +5,7 @@ import { page } from "../src/base/router.svelte";
 import { keepSeat, keptSeat, keptSeats } from "../src/base/seats";
 import { keepSeen, lastSeen } from "../src/offline/seen";
 import { MatchList, type Match } from "../src/start/matchList.svelte";
-import { dayText } from "../src/start/roomText";
+import { dayText } from "../src/start/pastText";
 import { speak } from "../src/words/words.svelte";
 import { event, king, update, view } from "./feed";
 import { seatIn, serveRooms, summaryOf } from "./rooms";
@@ -126,6 +126,72 @@ describe("the filter", () => {
     expect([names(list), list.games]).toEqual([["b"], ["kings-corner", "king"]]);
     list.game = "";
     expect(names(list)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("the filters", () => {
+  const people = (kind: string): RoomSummary["seats"] =>
+    room("x").seats.map((seat, number) => ({ ...seat, kind: ["human", kind, "casual", "casual"][number] ?? "" }));
+  const rooms = [
+    over("won", [0], { seats: people("casual") }),
+    over("lost", [1], { seats: people("human") }),
+    over("drawn", [], { seats: people("casual"), game: "king" }),
+    room("going", { seats: people("open") }),
+    over("practised", [0], { seats: people("casual"), practice: true }),
+    room("left", { seats: people("casual") }),
+  ];
+
+  it("offer results and companies that there are, and show the matches that fit all of them", async () => {
+    const list = await listed(rooms, ["left"]);
+    expect([list.results, list.companies]).toEqual([
+      ["won", "lost", "open", "practice"],
+      ["people", "bots"],
+    ]);
+    const shown = (result: MatchList["result"], company: MatchList["company"], game = ""): string[] => {
+      Object.assign(list, { result, company, game });
+      return names(list);
+    };
+    expect(shown("won", "")).toEqual(["won"]);
+    expect(shown("lost", "")).toEqual(["lost", "drawn", "left"]);
+    expect(shown("open", "")).toEqual(["going"]);
+    expect(shown("practice", "")).toEqual(["practised"]);
+    expect(shown("", "people")).toEqual(["lost", "going"]);
+    expect(shown("lost", "bots", "king")).toEqual(["drawn"]);
+    expect([shown("won", "people"), list.noneFits]).toEqual([[], true]);
+    list.showAll();
+    expect([names(list).length, list.noneFits]).toEqual([6, false]);
+  });
+
+  it("are not offered if all matches are alike", async () => {
+    const list = await listed([over("a", [0]), over("b", [0])]);
+    expect([list.results, list.companies.length, list.noneFits]).toEqual([["won"], 1, false]);
+  });
+});
+
+describe("older matches", () => {
+  it("are listed when the player asks for them, and then the tally is known", async () => {
+    const rooms = Array.from({ length: 53 }, (_, i) => over(`r${i}`, [0]));
+    const asked = known([...rooms, room("gone")]);
+    serveRooms(({ path }) => {
+      asked.push({ path, secret: "" });
+      return rooms.find((one) => path === `/rooms/${one.room}`) ?? [404, "no-room"];
+    });
+    const list = new MatchList();
+    await list.load();
+    expect([list.older, names(list).length, list.tally.count]).toEqual([true, 50, 0]);
+    await list.loadOlder();
+    expect([list.older, names(list).length, list.tally]).toEqual([false, 53, { count: 53, won: 53 }]);
+    expect(asked.filter(({ path }) => path === "/rooms/r0")).toHaveLength(1);
+  });
+});
+
+describe("a deal of the day", () => {
+  it("has its date, and how many bots it beats", async () => {
+    const day = { avoid: { room: "a", points: 3, beats: 40 }, corner: { room: "b" } };
+    localStorage.setItem("kingcraft.days", JSON.stringify({ latest: "", days: { "2027-03-15": day } }));
+    const list = await listed(["a", "b", "c"].map((name) => over(name, [0], { practice: true })));
+    const tasks = matches(list).map(({ task }) => task);
+    expect(tasks).toEqual([{ date: "2027-03-15", beats: 40 }, { date: "2027-03-15", beats: null }, undefined]);
   });
 });
 

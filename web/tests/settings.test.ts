@@ -71,6 +71,7 @@ describe("the panel of settings", () => {
       "name",
       "finished",
       "coached",
+      "suggested",
       "language",
       "players",
       "level",

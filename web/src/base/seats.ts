@@ -11,6 +11,11 @@ export interface KeptSeat {
   left?: boolean;
   /** Whether the match is over, as far as this browser knows: then the start page no longer offers it. */
   ended?: boolean;
+  /**
+   * The level of the bots against whom its player has won; empty: they have not won, or not against one level alone.
+   * Absent: it is not known, or the match does not count.
+   */
+  beaten?: string;
 }
 
 const KEY = "kingcraft.rooms";
@@ -70,9 +75,10 @@ export function leaveSeat(room: string): void {
   write(keptSeats().map((seat) => (seat.room === room ? { ...seat, left: true } : seat)));
 }
 
-/** Note that a match is over. */
-export function endSeat(room: string): void {
-  if (!keptSeat(room)?.ended) write(keptSeats().map((seat) => (seat.room === room ? { ...seat, ended: true } : seat)));
+/** Note that a match is over, and which level its player has `beaten` in it. */
+export function endSeat(room: string, beaten: string | undefined): void {
+  const ended = (seat: KeptSeat): KeptSeat => ({ ...seat, ended: true, ...(beaten === undefined ? {} : { beaten }) });
+  if (!keptSeat(room)?.ended) write(keptSeats().map((seat) => (seat.room === room ? ended(seat) : seat)));
 }
 
 /** The link that opens a seat on any device. The part after # is never sent to a server, nor written into its logs. */

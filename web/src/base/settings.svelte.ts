@@ -73,6 +73,8 @@ interface Kept extends Choices {
   volume: number;
   /** The games of which a match has ended for the player in this browser. */
   finished: string[];
+  /** Levels after which the start page has suggested the next one: a game and a level each. It does so once. */
+  suggested: string[];
   /** Whether a line says what is new, in the first matches of a game; the games that the player knows by now. */
   coach: boolean;
   coached: string[];
@@ -137,6 +139,7 @@ const DEFAULTS: Kept = {
   turnsound: true,
   volume: 40,
   finished: [],
+  suggested: [],
   coach: true,
   coached: [],
   fits: true,
@@ -187,7 +190,7 @@ export function readSettings(text: string | null): Kept {
   }
   kept.cloths = clothsIn(kept.cloths);
   kept.levels = Object(kept.levels); // a level that the server does not know is not used
-  for (const name of ["finished", "coached"]) kept[name] = stringsIn(kept[name]);
+  for (const name of ["finished", "coached", "suggested"]) kept[name] = stringsIn(kept[name]);
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }

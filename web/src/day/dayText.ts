@@ -1,5 +1,5 @@
 // What the pages of the day say: names of tasks, scores, dates, and the result as a text to share.
-import { TASKS, type TaskName } from "../base/days.svelte";
+import { TASKS, type TaskName } from "../base/keptDays";
 import type { DayTask } from "../base/messages";
 import { signed } from "../words/names";
 import { region, t } from "../words/words.svelte";

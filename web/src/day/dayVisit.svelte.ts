@@ -1,6 +1,7 @@
 // A visit to the page of a day: its tasks, what the player has made of them, and what to do next.
 import { dayNamed, Refusal, summary } from "../base/api";
-import { days, TASKS, type TaskName } from "../base/days.svelte";
+import { days } from "../base/days.svelte";
+import { daysAfter, TASKS, today, type TaskName } from "../base/keptDays";
 import type { Day, DayResult, DayTask } from "../base/messages";
 import { page } from "../base/router.svelte";
 import { keptSeat } from "../base/seats";
@@ -19,6 +20,8 @@ export class DayVisit {
   problem = $state<"" | TextKey>("");
   /** Whether the server could not be reached. */
   unreached = $state(false);
+  /** What is played tomorrow; null unless today is finished. */
+  tomorrow = $state.raw<Day | null>(null);
   /** Whether there is no such day. */
   missing = $state(false);
   busy = $state(false);
@@ -53,6 +56,8 @@ export class DayVisit {
       return;
     }
     await Promise.all(TASKS.map((task) => this.settle(task)));
+    // Without an answer the page says nothing of it.
+    if (this.date === today() && !this.next) this.tomorrow = await dayNamed(daysAfter(this.date, 1)).catch(() => null);
   }
 
   /** Sit down to a task: at the table where it was begun, or at a new one. */

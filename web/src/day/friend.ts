@@ -1,5 +1,5 @@
 // What a friend has made of a day, in the last part of a link: it is never sent to a server.
-import { TASKS, type PlayedDay, type TaskName } from "../base/days.svelte";
+import { TASKS, type PlayedDay, type TaskName } from "../base/keptDays";
 
 export interface Friend {
   name: string;

@@ -6,7 +6,7 @@ import type { Part } from "../words/words.svelte";
 export const TEXTS = {
   start: ["options"],
   room: [],
-  matches: ["options"],
+  matches: ["options", "replay"],
   play: ["options", "lobby"],
   review: ["review", "lookback", "practice"],
   match: ["replay", "practice"],

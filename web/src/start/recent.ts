@@ -1,10 +1,14 @@
-// What the start page says about earlier matches: the one to continue, and the last result.
+// What the start page says about earlier matches: the one to continue, the last result, and the level to try next.
 import { Refusal, summary } from "../base/api";
-import type { RoomSummary } from "../base/messages";
+import type { GameView, RoomSummary } from "../base/messages";
 import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../base/seats";
+import { storedDays } from "../base/keptDays";
 import { progress } from "../base/progress.svelte";
-import { knows, noteFinished } from "../base/settings.svelte";
+import { keepSettings, knows, noteFinished, settings } from "../base/settings.svelte";
+import { levelOf } from "../begin/open";
 import { factsOf } from "../game/registry";
+import { LEVELS } from "../words/names";
+import { won } from "./roomText";
 
 /** The number of matches to request: the newest that may be running, and the newest that is over. */
 const ASKED = 4;
@@ -19,6 +23,28 @@ export function lessonToOffer(game: string): string | undefined {
   return lesson && !progress.begun(lesson) ? lesson : undefined;
 }
 
+/**
+ * The level to try next: the player has won the last two matches of the game against the one that they still choose,
+ * and the page has not suggested it before. Empty: none.
+ */
+export function levelToTry(game: GameView): string {
+  const known = keptSeats().filter((seat) => seat.game === game.name && (seat.left || seat.beaten !== undefined));
+  const level = levelOf(game);
+  const next = LEVELS[LEVELS.findIndex((one) => one === level) + 1] ?? "";
+  const twice = known[0]?.beaten === level && known[1]?.beaten === level;
+  return twice && game.bots.includes(next) && !settings.suggested.includes(suggestion(game)) ? next : "";
+}
+
+/** What is noted of a suggestion: the game, and the level that was beaten. */
+const suggestion = (game: GameView): string => `${game.name} ${levelOf(game)}`;
+
+/** Note that the level after the chosen one was suggested: never again. */
+export function noteSuggested(game: GameView): void {
+  if (!levelToTry(game)) return;
+  settings.suggested = [...settings.suggested, suggestion(game)];
+  keepSettings();
+}
+
 const over = ({ phase }: RoomSummary): boolean => phase === "over" || phase === "broken";
 
 export interface Recent {
@@ -28,11 +54,18 @@ export interface Recent {
   last: RoomSummary | null;
 }
 
+/** The level that the player has beaten in a match that is over; empty: none. */
+function beatenIn(room: RoomSummary): string {
+  const [level, ...others] = new Set(room.seats.filter((_, seat) => seat !== room.you).map(({ kind }) => kind));
+  return won(room) && level && !others.length ? level : "";
+}
+
 async function asked({ room, secret }: KeptSeat): Promise<RoomSummary | null> {
   try {
     const found = await summary(room, secret);
-    if (over(found)) endSeat(room);
-    if (found.phase === "over" && !found.practice) noteFinished(found.game);
+    const counts = found.phase === "over" && !found.practice;
+    if (over(found)) endSeat(room, counts ? beatenIn(found) : undefined);
+    if (counts) noteFinished(found.game);
     return found;
   } catch (error) {
     if (error instanceof Refusal && error.code === "no-room") forgetSeat(room);
@@ -41,11 +74,12 @@ async function asked({ room, secret }: KeptSeat): Promise<RoomSummary | null> {
 }
 
 /**
- * Ask the server about the matches of this browser, a few at once. Never rejects: without an answer the page says
- * nothing.
+ * Ask the server about the matches of this browser, a few at once; tasks of a day have their own page. Never rejects:
+ * without an answer the page says nothing.
  */
 export async function recent(): Promise<Recent> {
-  const kept = keptSeats().filter(({ left }) => !left);
+  const tasks = Object.values(storedDays().days).flatMap((day) => Object.values(day).map(({ room }) => room));
+  const kept = keptSeats().filter(({ left, room }) => !left && !tasks.includes(room));
   const open = kept.filter(({ ended }) => !ended).slice(0, ASKED);
   const ended = kept.filter(({ ended }) => ended).slice(0, 1);
   const found = (await Promise.all([...open, ...ended].map(asked))).filter((room) => room !== null);

@@ -31,8 +31,6 @@ day-open = weiter
 day-done = Fertig
 day-you = Du { $points }
 day-you-master = Du { $you } · Meister { $master }
-# A score, as the result of the day in a shared text.
-day-beats = { $beats } von 100
 day-of-hundred = von 100
 day-score = von 100 Bots geschlagen, im Schnitt
 day-master-score = Meister { $score }
@@ -43,12 +41,9 @@ day-beaten = Du schlägst { $beats } von 100 Bots.
 day-masters = Meister hat { $points } und schlägt { $beats }.
 day-later = Der Vergleich lädt nicht. Die Seite des Tages zeigt ihn später.
 day-other-date = Für die Reihe zählen nur Spiele, die du an ihrem Tag gespielt hast.
+day-new = { $game } ist neu für dich? Lern es zuerst
+day-tomorrow = Morgen: { $tasks }
 day-missing = Diesen Tag gibt es nicht.
-day-row =
-    { $count ->
-        [one] 1 Tag in Folge
-       *[other] { $count } Tage in Folge
-    }
 day-yesterday = Gestern { $score }
 
 ## Shared

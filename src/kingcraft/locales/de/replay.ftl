@@ -77,11 +77,34 @@ replay-no-match = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Pr
 replay-no-deals = Von dieser Partie ist noch kein Spiel zu Ende.
 replay-to-table = Zum Tisch
 
-## Ein Protokoll, das jemand mitbringt
+## Frühere Partien
 
+matches-won = { $won } von { $count } gewonnen
+matches-here = in diesem Browser
+matches-all = Alle
+matches-you-won = Gewonnen
+matches-place = { $place }.
+matches-open = weiter
+matches-result = Ergebnis
+matches-result-all = Alle Ergebnisse
+matches-result-won = Gewonnen
+matches-result-lost = Nicht gewonnen
+matches-result-open = Nicht zu Ende
+matches-result-practice = Übung
+matches-company = Mitspieler
+matches-company-all = Alle Mitspieler
+matches-company-people = Mit Menschen
+matches-company-bots = Nur Bots
+matches-none-fit = Keine Partie passt.
+matches-show-all = Alle Partien
+matches-older = Ältere Partien
+matches-played = gespielt
 matches-forget = Wegwerfen
 matches-forget-sure = Diese Partie wegwerfen? Dann kannst du sie nicht mehr weiterspielen.
 matches-keep = Behalten
+
+## Ein Protokoll, das jemand mitbringt
+
 replay-bring = Partieprotokoll öffnen
 replay-bring-what = Zieh die Datei irgendwo auf diese Seite, wähle sie aus oder füge ihren Text ein. Die Partie wird gezeigt, aber nicht aufgehoben: Nur dieser Tab merkt sie sich.
 replay-file = Datei wählen

@@ -1,4 +1,4 @@
-### Die Startseite: ihre Tische, die Blätter darüber und frühere Partien.
+### Die Startseite: ihre Tische, die Blätter darüber.
 
 corner-open = Du und diese Seite: { $name }
 start-with = Mit Freunden
@@ -16,7 +16,29 @@ start-standing =
         [1] du liegst vorn
        *[other] du liegst auf Platz { $place }
     }
-start-last = Deine letzte Partie
+day-row =
+    { $count ->
+        [one] 1 Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+start-day-done =
+    { $done ->
+        [0] Drei Spiele, für alle dieselben
+        [3] Alle drei gespielt
+       *[other] { $done } von 3 gespielt
+    }
+# A score, of a task or of a day.
+day-beats = { $beats } von 100
+start-result =
+    { $place ->
+        [0] Deine letzte Partie { $game } hatte keinen Sieger.
+        [1] Deine letzte Partie { $game } hast du gewonnen: { $points }.
+       *[other] In deiner letzten Partie { $game } kamst du auf Platz { $place }: { $points }.
+    }
+start-better = Teuerster Fehler
+start-won-twice = Zweimal gegen { $level } gewonnen
+start-try = { $level } probieren
+start-try-not = Bei dieser Stärke bleiben
 start-all = alle { $count }
 start-length = Länge
 start-whole = Ganze Partie
@@ -30,10 +52,3 @@ start-one = Ein Spiel
 start-points = Bis { $target } Punkte
 start-table = Tisch
 start-friends-about = Du bekommst einen Link zum Verschicken. Auf den anderen Plätzen spielen Bots.
-
-matches-won = { $won } von { $count } gewonnen
-matches-here = in diesem Browser
-matches-all = Alle
-matches-you-won = Gewonnen
-matches-place = { $place }.
-matches-open = weiter

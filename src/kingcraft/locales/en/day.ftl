@@ -31,8 +31,6 @@ day-open = go on
 day-done = Done
 day-you = You { $points }
 day-you-master = You { $you } · Master { $master }
-# A score, as the result of the day in a shared text.
-day-beats = { $beats } of 100
 day-of-hundred = of 100
 day-score = of 100 bots beaten, on average
 day-master-score = Master { $score }
@@ -43,12 +41,9 @@ day-beaten = You beat { $beats } of 100 bots.
 day-masters = Master has { $points } and beats { $beats }.
 day-later = The comparison does not load. The page of the day shows it later.
 day-other-date = Only deals played on their own day count for the row.
+day-new = New to { $game }? Learn it first
+day-tomorrow = Tomorrow: { $tasks }
 day-missing = There is no such day.
-day-row =
-    { $count ->
-        [one] 1 day in a row
-       *[other] { $count } days in a row
-    }
 day-yesterday = Yesterday { $score }
 
 ## Shared

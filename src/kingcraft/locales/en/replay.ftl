@@ -78,11 +78,40 @@ replay-no-match = This match does not exist, or it is not public. Check the link
 replay-no-deals = No deal of this match is over yet.
 replay-to-table = To the table
 
-## Opening a record
+## Past matches
 
+matches-won = { $won } of { $count } won
+matches-here = in this browser
+matches-all = All
+matches-you-won = Won
+matches-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+matches-open = go on
+matches-result = Result
+matches-result-all = All results
+matches-result-won = Won
+matches-result-lost = Not won
+matches-result-open = Not over
+matches-result-practice = Practice
+matches-company = Players
+matches-company-all = All players
+matches-company-people = With people
+matches-company-bots = Bots only
+matches-none-fit = No match fits.
+matches-show-all = All matches
+matches-older = Older matches
+matches-played = played
 matches-forget = Throw away
 matches-forget-sure = Throw this match away? It cannot be continued then.
 matches-keep = Keep it
+
+## Opening a record
+
 replay-bring = Open a match record
 replay-bring-what = Drop the file anywhere on this page, choose it, or paste its text. The match is shown and not kept: only this tab remembers it.
 replay-file = Choose a file

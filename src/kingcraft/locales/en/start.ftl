@@ -1,4 +1,4 @@
-### The start page: its tables, the sheets that open above them, and past matches.
+### The start page: its tables, the sheets that open above them.
 
 corner-open = You and this page: { $name }
 start-with = With friends
@@ -19,7 +19,32 @@ start-standing =
         [4] you are fourth
        *[other] you are number { $place }
     }
-start-last = Your last match
+day-row =
+    { $count ->
+        [one] 1 day in a row
+       *[other] { $count } days in a row
+    }
+start-day-done =
+    { $done ->
+        [0] Three deals, the same for everyone
+        [3] All three played
+       *[other] { $done } of 3 played
+    }
+# A score, of a task or of a day.
+day-beats = { $beats } of 100
+start-result =
+    { $place ->
+        [0] Your last match of { $game } had no winner.
+        [1] You won your last match of { $game }: { $points }.
+        [2] You came second in your last match of { $game }: { $points }.
+        [3] You came third in your last match of { $game }: { $points }.
+        [4] You came fourth in your last match of { $game }: { $points }.
+       *[other] You came { $place }th in your last match of { $game }: { $points }.
+    }
+start-better = Costliest mistake
+start-won-twice = Two wins against { $level }
+start-try = try { $level }
+start-try-not = Stay at this level
 start-all = all { $count }
 start-length = Length
 start-whole = Whole match
@@ -33,16 +58,3 @@ start-one = One deal
 start-points = To { $target } points
 start-table = Table
 start-friends-about = You get a link to send. Bots take the other seats.
-
-matches-won = { $won } of { $count } won
-matches-here = in this browser
-matches-all = All
-matches-you-won = Won
-matches-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
-matches-open = go on

@@ -31,8 +31,6 @@ day-open = continuă
 day-done = Gata
 day-you = Tu { $points }
 day-you-master = Tu { $you } · Maestru { $master }
-# A score, as the result of the day in a shared text.
-day-beats = { $beats } din 100
 day-of-hundred = din 100
 day-score = din 100 de boți învinși, în medie
 day-master-score = Maestru { $score }
@@ -43,13 +41,9 @@ day-beaten = Învingi { $beats } din 100 de boți.
 day-masters = Maestrul are { $points } și învinge { $beats }.
 day-later = Comparația nu se încarcă. Pagina zilei o arată mai târziu.
 day-other-date = La șir se socotesc numai mâinile jucate în ziua lor.
+day-new = Nu știi { $game }? Învață-l mai întâi
+day-tomorrow = Mâine: { $tasks }
 day-missing = Nu există o asemenea zi.
-day-row =
-    { $count ->
-        [one] o zi la rând
-        [few] { $count } zile la rând
-       *[other] { $count } de zile la rând
-    }
 day-yesterday = Ieri { $score }
 
 ## Shared

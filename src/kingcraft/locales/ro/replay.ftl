@@ -77,11 +77,34 @@ replay-no-match = Partida aceasta nu există sau nu este publică. Verifică lin
 replay-no-deals = Nicio rundă a partidei nu s-a terminat încă.
 replay-to-table = La masă
 
-## O partidă adusă de cineva
+## Partide trecute
 
+matches-won = { $won } din { $count } câștigate
+matches-here = în acest browser
+matches-all = Toate
+matches-you-won = Câștigat
+matches-place = locul { $place }
+matches-open = continuă
+matches-result = Rezultat
+matches-result-all = Toate rezultatele
+matches-result-won = Câștigate
+matches-result-lost = Necâștigate
+matches-result-open = Neterminate
+matches-result-practice = Exercițiu
+matches-company = Jucători
+matches-company-all = Toți jucătorii
+matches-company-people = Cu oameni
+matches-company-bots = Numai boți
+matches-none-fit = Nicio partidă nu se potrivește.
+matches-show-all = Toate partidele
+matches-older = Partide mai vechi
+matches-played = jucată
 matches-forget = Aruncă
 matches-forget-sure = Arunci partida? Apoi nu mai poate fi continuată.
 matches-keep = O păstrez
+
+## O partidă adusă de cineva
+
 replay-bring = Deschide o partidă salvată
 replay-bring-what = Trage fișierul oriunde pe pagină, alege-l sau lipește-i textul. Partida e arătată, dar nu păstrată: doar această filă o ține minte.
 replay-file = Alege un fișier

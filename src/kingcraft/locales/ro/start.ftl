@@ -1,4 +1,4 @@
-### Pagina de start: mesele ei, foile care se deschid deasupra și partidele trecute.
+### Pagina de start: mesele ei, foile care se deschid deasupra.
 
 corner-open = Tu și această pagină: { $name }
 start-with = Cu prieteni
@@ -21,7 +21,30 @@ start-standing =
         [1] ești pe primul loc
        *[other] ești pe locul { $place }
     }
-start-last = Ultima ta partidă
+day-row =
+    { $count ->
+        [one] o zi la rând
+        [few] { $count } zile la rând
+       *[other] { $count } de zile la rând
+    }
+start-day-done =
+    { $done ->
+        [0] Trei mâini, aceleași pentru toți
+        [3] Toate trei jucate
+       *[other] { $done } din 3 jucate
+    }
+# A score, of a task or of a day.
+day-beats = { $beats } din 100
+start-result =
+    { $place ->
+        [0] Ultima ta partidă de { $game } nu a avut câștigător.
+        [1] Ai câștigat ultima partidă de { $game }: { $points }.
+       *[other] Ai ieșit pe locul { $place } în ultima partidă de { $game }: { $points }.
+    }
+start-better = Cea mai scumpă greșeală
+start-won-twice = Două victorii cu { $level }
+start-try = încearcă { $level }
+start-try-not = Rămâi la acest nivel
 start-all = toate cele { $count }
 start-length = Durată
 start-whole = Partidă întreagă
@@ -35,10 +58,3 @@ start-one = O rundă
 start-points = Până la { $target } de puncte
 start-table = Masa
 start-friends-about = Primești un link de trimis. Pe celelalte locuri joacă boți.
-
-matches-won = { $won } din { $count } câștigate
-matches-here = în acest browser
-matches-all = Toate
-matches-you-won = Câștigat
-matches-place = locul { $place }
-matches-open = continuă

@@ -31,8 +31,6 @@ day-open = fortsätt
 day-done = Klar
 day-you = Du { $points }
 day-you-master = Du { $you } · Mästare { $master }
-# A score, as the result of the day in a shared text.
-day-beats = { $beats } av 100
 day-of-hundred = av 100
 day-score = av 100 botar slagna, i snitt
 day-master-score = Mästare { $score }
@@ -43,12 +41,9 @@ day-beaten = Du slår { $beats } av 100 botar.
 day-masters = Mästare har { $points } och slår { $beats }.
 day-later = Jämförelsen går inte att läsa in. Dagens sida visar den senare.
 day-other-date = Bara givar som spelas på sin egen dag räknas i raden.
+day-new = Är { $game } nytt för dig? Lär dig det först
+day-tomorrow = I morgon: { $tasks }
 day-missing = Den dagen finns inte.
-day-row =
-    { $count ->
-        [one] 1 dag i rad
-       *[other] { $count } dagar i rad
-    }
 day-yesterday = I går { $score }
 
 ## Shared

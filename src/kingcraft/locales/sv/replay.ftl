@@ -77,11 +77,39 @@ replay-no-match = Det här partiet finns inte, eller så är det inte offentligt
 replay-no-deals = Ingen giv i partiet är slut än.
 replay-to-table = Till bordet
 
-## Ett protokoll som någon har med sig
+## Tidigare partier
 
+matches-won = { $won } av { $count } vunna
+matches-here = i den här webbläsaren
+matches-all = Alla
+matches-you-won = Vann
+matches-place =
+    { $place ->
+        [1] 1:a
+        [2] 2:a
+       *[other] { $place }:e
+    }
+matches-open = fortsätt
+matches-result = Resultat
+matches-result-all = Alla resultat
+matches-result-won = Vunna
+matches-result-lost = Inte vunna
+matches-result-open = Inte slut
+matches-result-practice = Övning
+matches-company = Medspelare
+matches-company-all = Alla medspelare
+matches-company-people = Med människor
+matches-company-bots = Bara botar
+matches-none-fit = Inget parti passar.
+matches-show-all = Alla partier
+matches-older = Äldre partier
+matches-played = spelad
 matches-forget = Släng
 matches-forget-sure = Slänga det här partiet? Då går det inte att fortsätta.
 matches-keep = Behåll
+
+## Ett protokoll som någon har med sig
+
 replay-bring = Öppna ett partiprotokoll
 replay-bring-what = Släpp filen var som helst på sidan, välj den eller klistra in texten. Partiet visas men sparas inte: bara den här fliken minns det.
 replay-file = Välj en fil

@@ -1,4 +1,4 @@
-### Startsidan: borden, bladen som öppnas ovanpå och tidigare partier.
+### Startsidan: borden, bladen som öppnas ovanpå.
 
 corner-open = Du och den här sidan: { $name }
 start-with = Med vänner
@@ -19,7 +19,32 @@ start-standing =
         [4] du är fyra
        *[other] du ligger på plats { $place }
     }
-start-last = Ditt senaste parti
+day-row =
+    { $count ->
+        [one] 1 dag i rad
+       *[other] { $count } dagar i rad
+    }
+start-day-done =
+    { $done ->
+        [0] Tre givar, samma för alla
+        [3] Alla tre spelade
+       *[other] { $done } av 3 spelade
+    }
+# A score, of a task or of a day.
+day-beats = { $beats } av 100
+start-result =
+    { $place ->
+        [0] Ditt senaste parti { $game } fick ingen vinnare.
+        [1] Du vann ditt senaste parti { $game }: { $points }.
+        [2] Du blev tvåa i ditt senaste parti { $game }: { $points }.
+        [3] Du blev trea i ditt senaste parti { $game }: { $points }.
+        [4] Du blev fyra i ditt senaste parti { $game }: { $points }.
+       *[other] Du kom på plats { $place } i ditt senaste parti { $game }: { $points }.
+    }
+start-better = Dyraste misstaget
+start-won-twice = Två vinster mot { $level }
+start-try = prova { $level }
+start-try-not = Stanna på den här nivån
 start-all = alla { $count }
 start-length = Längd
 start-whole = Helt parti
@@ -33,15 +58,3 @@ start-one = En giv
 start-points = Till { $target } poäng
 start-table = Bord
 start-friends-about = Du får en länk att skicka. Botar tar de andra platserna.
-
-matches-won = { $won } av { $count } vunna
-matches-here = i den här webbläsaren
-matches-all = Alla
-matches-you-won = Vann
-matches-place =
-    { $place ->
-        [1] 1:a
-        [2] 2:a
-       *[other] { $place }:e
-    }
-matches-open = fortsätt
