@@ -20,6 +20,7 @@ LOCKS = (
     ("requirements.lock", ("pyproject.toml", "--group=build", "--extra=serve", "--extra=lab")),
     ("requirements-test.lock", ("pyproject.toml", "--group=build", "--extra=test", "--constraint=requirements.lock")),
     ("requirements-node.lock", ("--group=node",)),
+    ("requirements-site.lock", ("--group=site",)),
 )
 
 

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 import kingcraft
-from kingcraft import kernel_cache
 from kingcraft.kernel import Kernel
-from kingcraft.kernel_key import kernel_key
+from kingcraft.kernel.cache import KEPT
+from kingcraft.kernel.key import kernel_key, source_key
 
 RULES = '''
 """Rules."""
@@ -100,6 +100,10 @@ def keys(module: ModuleType) -> tuple[str, str]:
     return kernel_key((module.run,), versions="1"), kernel_key((module.others,), versions="1")
 
 
+def source_keys(module: ModuleType) -> tuple[str, str]:
+    return source_key((module.run,)), source_key((module.others,))
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -114,7 +118,10 @@ def keys(module: ModuleType) -> tuple[str, str]:
 )
 def test_what_a_kernel_cannot_reach_leaves_its_key(make: Make, old: str, new: str) -> None:
     assert old in RULES
-    assert keys(make(RULES, KERNELS)) == keys(make(RULES.replace(old, new), KERNELS))
+    before, after = make(RULES, KERNELS), make(RULES.replace(old, new), KERNELS)
+    assert keys(before) == keys(after)
+    # A text does not say which of its words are annotations only.
+    assert (source_keys(before) == source_keys(after)) == ("float" not in new)
 
 
 def test_a_docstring_and_lines_of_a_kernel_itself_leave_its_key(make: Make) -> None:
@@ -122,7 +129,14 @@ def test_a_docstring_and_lines_of_a_kernel_itself_leave_its_key(make: Make) -> N
         "import rules_of_key\n", "\n\nimport rules_of_key\n"
     )
     assert other != KERNELS
-    assert keys(make(RULES, KERNELS)) == keys(make(RULES, other))
+    before, after = make(RULES, KERNELS), make(RULES, other)
+    assert keys(before) == keys(after)
+    assert source_keys(before) == source_keys(after)
+
+
+def test_a_source_key_does_not_depend_on_the_order_of_functions(make: Make) -> None:
+    module = make(RULES, KERNELS)
+    assert source_key((module.run, module.others)) == source_key((module.others, module.run))
 
 
 @pytest.mark.parametrize(
@@ -142,8 +156,9 @@ def test_a_docstring_and_lines_of_a_kernel_itself_leave_its_key(make: Make) -> N
 )
 def test_what_a_kernel_can_reach_changes_its_key(make: Make, old: str, new: str, changed: tuple[bool, bool]) -> None:
     assert old in RULES
-    before, after = keys(make(RULES, KERNELS)), keys(make(RULES.replace(old, new), KERNELS))
-    assert (before[0] != after[0], before[1] != after[1]) == changed
+    modules = make(RULES, KERNELS), make(RULES.replace(old, new), KERNELS)
+    for before, after in (map(keys, modules), map(source_keys, modules)):
+        assert (before[0] != after[0], before[1] != after[1]) == changed
 
 
 def test_the_key_names_the_versions(make: Make) -> None:
@@ -203,11 +218,11 @@ def test_the_folders_last_used_are_kept(make: Make, tmp_path: Path, monkeypatch:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(cache))
     stems = ("kernels_of_key.run-", "", "kernels_of_key.runner-")
     for stem in stems:
-        for number in range(kernel_cache.KEPT + 3):
+        for number in range(KEPT + 3):
             folder = cache / f"{stem}{number:016x}"
             folder.mkdir(parents=True)
             os.utime(folder, (1000 + number, 1000 + number))
     assert make(RULES, KERNELS).run(np.arange(3)) == 30
     left = {stem: sorted(path.name for path in cache.glob(f"{stem}{0:015x}*")) for stem in stems}
-    assert [len(left[stem]) for stem in stems] == [kernel_cache.KEPT - 1, kernel_cache.KEPT, kernel_cache.KEPT + 3]
+    assert [len(left[stem]) for stem in stems] == [KEPT - 1, KEPT, KEPT + 3]
     assert left[stems[0]][0] == f"{stems[0]}{4:016x}"

@@ -24,7 +24,7 @@ from ...bots.search import SEARCHES, kernel_kind
 from ...bots.thumb import ThumbBot
 from ...games.match import Match, new_match
 from ...games.registry import games, observe, preset
-from ...kernel_cache import cache_directory
+from ...kernel.cache import cache_directory
 from ...processes import Link, run_child
 from ...service.hints import HintPractice
 from ...sources import source_hash

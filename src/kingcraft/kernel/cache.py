@@ -1,4 +1,4 @@
-"""Compiled kernels on disk: a folder for each kernel and key (:mod:`.kernel_key`); the last used are kept."""
+"""Compiled kernels on disk: a folder for each kernel and key (:mod:`.key`); the last used are kept."""
 
 import contextlib
 import functools
@@ -13,7 +13,7 @@ from typing import Final
 
 import platformdirs
 
-from .kernel_key import kernel_key
+from .key import kernel_key
 
 #: Folders kept of each kernel: several versions of Kingcraft may be in use on one machine.
 KEPT: Final = 8

@@ -1,14 +1,20 @@
-"""The key of a compiled kernel in the cache: a hash of all that the kernel can reach.
+"""The key of a compiled kernel: a hash of all that the kernel can reach.
 
-That is its own bytecode and, by name, the functions, constants and tables of its module and of theirs. Docstrings,
-comments, annotations, line numbers and unreachable code do not change the key. Nothing is read from disk.
+That is its own code and, by name, the functions, constants and tables of its module and of theirs. Docstrings and
+comments do not change a key. :func:`kernel_key`, for the cache, hashes bytecode: nothing is read from disk, and
+annotations, line numbers and unreachable code do not change it either. :func:`source_key`, for kernels that are carried
+to another Python, hashes the source text.
 """
 
 import enum
 import functools
 import hashlib
+import inspect
+import io
 import sys
-from collections.abc import Mapping
+import textwrap
+import tokenize
+from collections.abc import Iterable, Iterator, Mapping
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Final
 
@@ -24,7 +30,27 @@ def kernel_key(functions: "tuple[object, ...]", *, versions: str) -> str:
 
     Raises TypeError if they can reach a value that the key cannot describe.
     """
-    digest = hashlib.sha256(versions.encode())
+    return _hashed(versions, (_described(function) for function in _reached(functions)))
+
+
+def source_key(functions: "tuple[object, ...]") -> str:
+    """Return a key of 16 hex digits for kernels compiled from the source text of ``functions``.
+
+    It does not depend on the order of ``functions``. Raises TypeError as :func:`kernel_key` does, OSError if a source
+    is not there.
+    """
+    return _hashed("source", sorted(_described(function, by_source=True) for function in _reached(functions)))
+
+
+def _hashed(first: str, texts: Iterable[str]) -> str:
+    digest = hashlib.sha256(first.encode())
+    for text in texts:
+        digest.update(text.encode() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _reached(functions: "tuple[object, ...]") -> Iterator[FunctionType]:
+    """Yield the functions, and all that they can call, once each."""
     todo: list[FunctionType] = []
     _describe(functions, todo)
     done = set[FunctionType]()
@@ -32,18 +58,36 @@ def kernel_key(functions: "tuple[object, ...]", *, versions: str) -> str:
         function = todo.pop()
         if function not in done:
             done.add(function)
-            text, reached = _described(function)
-            digest.update(text.encode() + b"\0")
-            todo += reached
-    return digest.hexdigest()[:16]
+            yield function
+            todo += _look(function)[1]
+
+
+def _described(function: FunctionType, *, by_source: bool = False) -> str:
+    """Return one function's code with the values that it can read."""
+    code, _, values = _look(function)
+    return "\n".join((_name(function), _tokens(inspect.getsource(function)) if by_source else code, *values))
+
+
+def _tokens(text: str) -> str:
+    """Return a source text without comments, docstrings and empty lines, each token behind a space."""
+    found, begins = list[str](), True
+    for token in tokenize.generate_tokens(io.StringIO(textwrap.dedent(text)).readline):
+        if token.type in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT):
+            found.append(tokenize.tok_name[token.type])
+            begins = True
+        elif token.type not in (tokenize.COMMENT, tokenize.NL) and not (begins and token.type == tokenize.STRING):
+            found.append(token.string)
+            begins = False
+    return " ".join(found)
 
 
 @functools.cache
-def _described(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
-    """Return one function's code with the values that it can read, and the functions that it can call."""
+def _look(function: FunctionType) -> tuple[str, tuple[FunctionType, ...], tuple[str, ...]]:
+    """Return one function's code, the functions that it can call, and the values that it can read."""
     reached: list[FunctionType] = []
     names = set[str]()
-    parts = [_name(function), _describe_code(function.__code__, names, reached)]
+    code = _describe_code(function.__code__, names, reached)
+    parts = list[str]()
     parts += [_describe(value, reached) for value in (function.__defaults__, function.__kwdefaults__)]
     parts += [_describe(cell.cell_contents, reached) for cell in function.__closure__ or ()]
     for name in sorted(names & function.__globals__.keys()):
@@ -52,7 +96,7 @@ def _described(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
         if isinstance(value, ModuleType) and _is_followed(value.__name__):
             members = sorted(names & vars(value).keys())
             parts += [f"{name}.{member}={_describe(vars(value)[member], reached)}" for member in members]
-    return "\n".join(parts), tuple(reached)
+    return code, tuple(reached), tuple(parts)
 
 
 def _describe_code(code: CodeType, names: set[str], reached: list[FunctionType]) -> str:
