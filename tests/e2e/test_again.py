@@ -1,6 +1,10 @@
 """Friends stay together: one presses "Play again", the others see it and follow; a seat that no one takes."""
 
+import asyncio
+import contextlib
 import re
+import threading
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -27,6 +31,26 @@ def at_the_table(invite: Invite, server: Server) -> tuple[list[Guest], list[Tab]
     for tab in tabs:
         tab.go(f"/room/{mine['room']}")
     return guests, tabs
+
+
+@contextlib.contextmanager
+def connected(server: Server, seats: Sequence[dict[str, Any]]) -> Iterator[None]:
+    """People who are at their tables and do nothing."""
+    left = threading.Event()
+
+    async def stay() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for seat in seats:
+                await stack.enter_async_context(server.sit(seat["room"], seat["secret"]))
+            await asyncio.to_thread(left.wait)
+
+    thread = threading.Thread(target=asyncio.run, args=(stay(),))
+    thread.start()
+    try:
+        yield
+    finally:
+        left.set()
+        thread.join()
 
 
 def is_past(tab: Tab, version: int) -> bool:
@@ -150,7 +174,7 @@ def test_the_host_takes_another_game_and_a_friend_follows_with_one_tap(invite: I
         tab.until_phase("deal")
         assert sorted(seat["kind"] for seat in tab.view["seats"]) == ["casual", "casual", "human", "human"]
 
-    # In the middle of it she begins the next one. Bo stays for a while, and reloads the page: nothing is lost.
+    # In the middle of it she begins the next one. Bo stays, also after a reload, until the menu leads there.
     ana.from_menu("next-game", touch=False)
     ana.page.get_by_role("dialog").get_by_role("button", name=re.compile(ana.text("next-same"))).click()
     ana.until(lambda: not is_at(ana, king), "Ana is at the next table")
@@ -160,8 +184,10 @@ def test_the_host_takes_another_game_and_a_friend_follows_with_one_tap(invite: I
     expect(asked).to_have_count(0)
     assert (bo.view["room"], bo.view["phase"]) == (king, "deal")
     bo.page.reload()
-    expect(asked).to_be_visible()
-    asked.get_by_role("button", name=bo.text("again-join")).tap()
+    expect(bo.page.locator("[data-card]").first).to_be_visible()
+    expect(asked).to_have_count(0)
+    bo.from_menu("next-game", touch=True)
+    bo.page.get_by_role("dialog").get_by_role("button", name=bo.text("again-join")).tap()
     bo.until(lambda: is_at(bo, ana.view["room"]), "Bo is with Ana again")
 
     # A visitor without a seat who opens the first link is led to the newest table.
@@ -191,3 +217,41 @@ def test_before_the_first_deal_all_move_with_the_host(invite: Invite, server: Se
     cy.button(cy.text("door-sit")).tap()
     for tab in tabs:
         tab.until_phase("deal")
+
+
+@pytest.mark.long(seconds=12)
+def test_the_fifth_player_looks_on_at_king_and_has_their_seat_again_at_kings_corner(
+    invite: Invite, server: Server
+) -> None:
+    """One tap leads there, without a question at the door; no tap is needed where nothing is lost."""
+    mine = server.open_room("kings-corner", "pagat", *["open"] * 4)
+    *others, last = (server.join(mine["room"], f"Guest {number}") for number in range(4))
+    guest = invite(PHONE, name="Guest 3")
+    guest.keep_seat("kings-corner", last)
+    tab = guest.tab()
+
+    def next_game(room: str, text: str) -> str:
+        answer = server.post(f"/api/rooms/{room}/again", {"text": text}, Authorization=f"Bearer {mine['secret']}")
+        assert answer.status_code == 201
+        return str(answer.json()["room"])
+
+    with connected(server, [mine, *others]):
+        tab.go(f"/room/{mine['room']}")
+        tab.until_phase("deal")
+        king = next_game(mine["room"], "king")
+        tab.see(tab.text("again-onlooker"))
+        tab.button(tab.text("next-stay")).tap()
+        expect(tab.button(tab.text("again-watch"))).to_have_count(0)
+        tab.page.reload()
+        tab.until(partial(is_at, tab, mine["room"]), "the player still stays")
+        tab.settle()
+        expect(tab.button(tab.text("again-watch"))).to_have_count(0)
+        tab.from_menu("next-game", touch=True)
+        tab.page.get_by_role("dialog").get_by_role("button", name=tab.text("again-watch"), exact=True).tap()
+        tab.until(partial(is_at, tab, king), "the player looks on at King")
+        expect(tab.page.locator("[data-phase=waiting]")).to_contain_text(tab.text("watching"))
+        corner = next_game(king, "pagat")
+        tab.until(partial(is_at, tab, corner), "the player is back at Kings Corner")
+        tab.until(lambda: tab.view["you"] is not None, "the player has a seat")
+        assert tab.view["seats"][tab.view["you"]]["name"] == "Guest 3"
+        assert guest.seat(tab)["secret"] == last["secret"]

@@ -32,6 +32,17 @@ def code_of(tab: Tab) -> str:
     return shown.inner_text()
 
 
+def copy_the_link(tab: Tab) -> str:
+    """Press the button that copies the link of an invitation; return what was copied."""
+    link = tab.page.get_by_role("textbox", name=tab.text("waiting-link")).input_value()
+    assert re.fullmatch(rf"http://{HOME}:\d+/room/[a-z0-9]+", link)
+    tab.page.evaluate("addEventListener('copy', () => (document.title = getSelection().toString()))")
+    tab.button(tab.text("waiting-copy-link")).click()
+    expect(tab.button(tab.text("waiting-copied"))).to_be_focused()
+    assert tab.page.title() == link
+    return link
+
+
 def type_code(tab: Tab, code: str) -> None:
     """Type a code on its page."""
     tab.page.get_by_label(tab.text("code-how")).fill(code)
@@ -78,18 +89,13 @@ def test_a_family_comes_to_play(invite_home: Invite) -> None:
     one.button(one.text("waiting-show")).click()
 
     code = code_of(one)
-    link = one.page.get_by_role("textbox", name=one.text("waiting-link"))
-    assert re.fullmatch(rf"http://{HOME}:\d+/room/[a-z0-9]+", link.input_value())
-    one.page.evaluate("addEventListener('copy', () => (document.title = getSelection().toString()))")
-    one.button(one.text("waiting-copy-link")).click()
-    expect(one.button(one.text("waiting-copied"))).to_be_focused()
-    assert one.page.title() == link.input_value()
+    link = copy_the_link(one)
 
     two.go()
     two.press(two.page.get_by_role("link", name=two.text("start-code")), touch=True)
     type_code(two, f" {code[:2]} {code[2:]} ".lower())
     two.see(two.text("door-invites", name="Anna", game=two.text("game-kings-corner")))
-    assert two.page.url == link.input_value()
+    assert two.page.url == link
     sit_down(two, "anna ")
     expect(two.page.get_by_role("alert")).to_have_text(two.text("people-name-taken", name="anna"))
     sit_down(two, "Ben")
@@ -109,7 +115,7 @@ def hasty_home(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) ->
 @pytest.mark.long(seconds=30)
 def test_one_goes_away_and_comes_back_and_they_play_again(invite_home: Invite, hasty_home: Server) -> None:
     host, friend = invite_home(DESKTOP, server=hasty_home, name="Anna"), invite_home(PHONE, "de", server=hasty_home)
-    room = hasty_home.open_room("kings-corner", "pagat", "open", deals=1, hand_size=6)
+    room = hasty_home.open_room("kings-corner", "pagat", "open", deals=1, hand_size=9)
     host.keep_seat("kings-corner", room)
     one, two = host.tab(), friend.tab()
     one.go(f"/room/{room['room']}")

@@ -1,19 +1,33 @@
 """A player and an onlooker: the menu of a seat, a hand that is shown and taken back, and phrases by a long press."""
 
+import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes
-from tools.driver.guest import DESKTOP, PHONE
+from tools.driver.guest import DESKTOP, PHONE, Tab
 from tools.driver.server import Server
 
 
-@pytest.mark.long(seconds=15)
+@contextlib.contextmanager
+def finger_on(tab: Tab, place: Locator) -> Iterator[None]:
+    """Rest a finger on the middle of a place, as Chromium tells it to the page; then lift it."""
+    box = place.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen = tab.page.context.new_cdp_session(tab.page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    yield
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.long(seconds=20)
 @pytest.mark.parametrize("game", ["king", "kings-corner"])
 def test_a_player_shows_their_hand_to_an_onlooker(invite: Invite, server: Server, game: str) -> None:
     preset = {"king": "king", "kings-corner": "pagat"}[game]
@@ -86,3 +100,27 @@ def test_a_player_shows_their_hand_to_an_onlooker(invite: Invite, server: Server
     strip.get_by_role("button", name=two.text("phrase-oops")).click()
     expect(strip).to_have_count(0)
     expect(one.page.locator(".bubble", has_text=one.text("phrase-oops"))).to_be_visible()
+
+    # The same with a finger, and by keys: Enter on the seat, then the row of its menu; or P.
+    seat = one.page.get_by_role("list", name=one.text("players")).get_by_role("listitem").nth(two.view["you"])
+    with finger_on(one, seat):
+        strip = one.page.get_by_role("dialog", name=one.text("say"))
+        expect(strip).to_be_visible()
+    expect(strip).to_be_visible()
+    expect(one.page.get_by_role("dialog")).to_have_count(1)
+    strip.get_by_role("button", name=one.text("phrase-thank-you")).tap()
+    expect(strip).to_have_count(0)
+    expect(two.page.locator(".bubble", has_text=two.text("phrase-thank-you"))).to_be_visible()
+    plate.get_by_role("button").focus()
+    two.page.keyboard.press("Enter")
+    expect(about).to_be_visible()
+    about.get_by_role("button", name=two.text("say")).focus()
+    two.page.keyboard.press("Enter")
+    phrases = two.page.get_by_role("dialog", name=two.text("say"))
+    expect(phrases.get_by_role("button", name=two.text("phrase-hello"))).to_be_focused()
+    two.page.keyboard.press("Escape")
+    expect(phrases).to_have_count(0)
+    two.page.keyboard.press("p")
+    expect(phrases).to_be_visible()
+    two.page.keyboard.press("Enter")
+    expect(one.page.locator(".bubble", has_text=one.text("phrase-hello"))).to_be_visible()

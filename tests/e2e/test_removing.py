@@ -51,6 +51,7 @@ def test_a_guest_leaves_comes_back_and_is_removed(invite: Invite, server: Server
     one.until(lambda: one.view["seats"][seat]["kind"] == "thumb-1", "a bot has the seat")
     alert = two.page.get_by_role("alert")
     expect(alert).to_contain_text(two.text("removed-by", name="Ana").split(".")[0])
+    check_access(two, "a player has been removed")
     alert.get_by_role("button", name=two.text("removed-watch")).click()
     two.until(lambda: two.view["you"] is None, "the player looks on")
     two.settle()

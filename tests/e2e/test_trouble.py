@@ -137,6 +137,7 @@ def test_two_tabs_of_one_seat(invite: Invite) -> None:
     older.button(older.text("play-here")).click()
     expect(older.page.get_by_role("alert")).to_have_count(0)
     expect(newer.page.get_by_role("alert")).to_contain_text(newer.text("error-replaced"))
+    check_access(newer, "another tab has taken the seat over")
     older.until(lambda: older.latest["version"] >= newer.latest["version"], "the older tab sees the table")
     older.settle()
     assert sorted(older.hand()) == sorted(newer.view["table"]["hand"])

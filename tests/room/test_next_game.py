@@ -10,14 +10,16 @@ from kingcraft.room.log.events import Followed, decode, encode
 from kingcraft.room.log.replay import replay_log, state_of
 from kingcraft.room.log.state import BrokenLog, reduce
 from kingcraft.room.people.again import another_match, planned
+from kingcraft.room.people.onlookers import Guest
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
-from kingcraft.room.wire.client_messages import Act, Lend
+from kingcraft.room.wire.client_messages import Act, Lend, Remove, Rename
 from kingcraft.room.wire.http_messages import JoinRoom, NewRoom, NewSeat, NextMatch, Seated
 from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, settled
 
 KING = NextMatch("king")
+CORNER = NextMatch("pagat")
 
 
 class Table:
@@ -33,6 +35,9 @@ class Table:
     async def next(self, who: int = 0, wish: NextMatch = KING) -> Room:
         seated = await self.rooms.again(self.room.name, self.given[who].secret, wish)
         return await self.rooms.find(seated.room)
+
+    async def next_of(self, room: Room, wish: NextMatch = CORNER) -> Room:
+        return await self.rooms.find((await self.rooms.again(room.name, self.given[0].secret, wish)).room)
 
     def seat_at(self, room: Room, who: int) -> int | None:
         return room.seat_opened_by(self.given[who].secret)
@@ -143,9 +148,108 @@ async def test_of_six_people_four_play_king_and_two_look_on() -> None:
             await met.rooms.again(met.room.name, met.given[who].secret)
         with pytest.raises(RoomProblem, match="wrong-secret"):
             king.enter(Listener(), met.given[who].secret)
-    # Back at Kings Corner, four play.
-    back = (await met.rooms.again(king.name, met.given[0].secret, NextMatch("pagat"))).room
-    assert len((await met.rooms.find(back)).state.seats) == 4
+
+
+def looks(room: Room) -> list[tuple[str, str, int]]:
+    return sorted((seat.name, seat.figure, seat.disc) for seat in room.state.seats)
+
+
+async def test_back_at_a_game_with_room_all_six_have_their_seats_again() -> None:
+    """Also after a second match of King, and after a restart in between; the secret of the first match is enough."""
+    met = await begun("open", "open", "open", "open", "open")
+    king = await met.next()
+    assert [seat.name for seat in king.state.bench] == ["Guest 3", "Guest 4"]
+    again = await met.next_of(king, NextMatch())
+    assert again.state.bench == king.state.bench
+    for name in (met.room.name, king.name, again.name):
+        with pytest.raises(RoomProblem, match="seat-taken"):
+            await met.rooms.again(name, met.given[5].secret)
+    assert again.state.following is None  # they begin no match
+    with pytest.raises(RoomProblem, match="wrong-secret"):
+        again.enter(Listener(), met.given[5].secret)
+
+    met.rooms = Rooms(met.house.ports, max_rooms=50, forget_after=60)
+    back = await met.next_of(again)
+    assert looks(back) == looks(met.room)
+    assert not back.state.bench
+    assert replay_log(met.house.log.rooms[back.name]) == (back.state, False)
+    for name in (met.room.name, king.name, again.name):
+        for who in (0, 5):
+            given = await met.rooms.again(name, met.given[who].secret)
+            assert (given.room, given.seat) == (back.name, met.seat_at(back, who))
+    assert len({met.seat_at(back, who) for who in range(6)}) == 6
+
+
+async def test_the_bench_goes_before_bots_and_those_who_have_waited_longest_come_first() -> None:
+    met = await begun("open", "open", "open", "open", "open")
+    king = await met.next()
+    removed = king.seat_opened_by(met.given[2].secret)
+    assert removed is not None
+    host = Listener()
+    king.enter(host, met.given[0].secret)
+    king.act(host, Remove(1, king.state.version, removed))
+    await settled(king)
+    assert [seat.kind for seat in king.state.seats].count("open") == 1
+    again = await met.next_of(king, NextMatch())
+    assert sorted(seat.name for seat in again.state.seats) == ["Ana", "Guest 0", "Guest 2", "Guest 3"]
+    assert [seat.name for seat in again.state.bench] == ["Guest 4"]
+    with pytest.raises(RoomProblem, match="removed"):
+        await met.rooms.again(again.name, met.given[2].secret)
+    assert (await met.rooms.again(king.name, met.given[4].secret)).room == again.name
+
+
+async def test_a_host_who_is_left_alone_with_bots_takes_the_bench_along() -> None:
+    met = await begun("open", "open", "open", "open")
+    king = await met.next()
+    host = Listener()
+    king.enter(host, met.given[0].secret)
+    for who in (1, 2, 3):
+        seat = met.seat_at(king, who)
+        assert seat is not None
+        king.act(host, Remove(who, king.state.version, seat))
+        await settled(king)
+        await king.reseat(seat, NewSeat("casual"), king.state.host)
+    assert king.state.alone
+    back = await met.next_of(king)
+    assert sorted(seat.kind for seat in back.state.seats) == ["casual", "casual", "casual", "human", "human"]
+    assert (await met.rooms.again(met.room.name, met.given[4].secret)).room == back.name
+
+
+async def test_no_seat_is_made_where_the_rules_have_no_cards_for_it() -> None:
+    met = await begun("open", "open", "open", "open", "open")
+    king = await met.next()
+    back = await met.next_of(king, NextMatch("pagat", {"hand_size": 9}))  # 52 cards: five players at most
+    assert len(back.state.seats) == 5
+    assert [seat.name for seat in back.state.bench] == ["Guest 4"]
+
+
+async def test_whose_name_is_taken_meanwhile_comes_back_with_a_number() -> None:
+    met = await begun("open", "open", "open", "open")
+    king = await met.next()
+    bo = king.seat_opened_by(met.given[1].secret)
+    assert bo is not None
+    one = Listener()
+    king.enter(one, met.given[1].secret)
+    king.act(one, Rename(1, king.state.version, "guest 3"))
+    await settled(king)
+    back = await met.next_of(king)
+    assert sorted(seat.name for seat in back.state.seats) == ["Ana", "Guest 1", "Guest 2", "Guest 3 2", "guest 3"]
+
+
+async def test_a_player_of_the_bench_who_still_looks_on_is_not_away_at_the_next_table() -> None:
+    met = await begun("open", "open", "open", "open")
+    king = await met.next()
+    eve, host = Listener(), Listener()
+    king.enter(eve, "", guest=Guest("Guest 3"))
+    back = await met.next_of(king)
+    back.enter(host, met.given[0].secret)
+    await settled(back)
+    seat = met.seat_at(back, 4)
+    assert seat is not None
+    assert host.last["view"]["seats"][seat]["atLastMatch"]
+    king.leave(eve)
+    king._show_watching()
+    assert not host.last["view"]["seats"][seat]["atLastMatch"]
 
 
 async def test_the_player_who_asks_has_a_seat() -> None:

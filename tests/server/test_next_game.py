@@ -113,6 +113,12 @@ def test_who_looks_on_has_no_seat_and_no_one_elses(house: Server) -> None:
     for seat in seated[4:]:
         assert house.get(f"/api/rooms/{told['room']}", seat["secret"]).status_code == 401
 
+    # Back at Kings Corner they have their seats again, by the secret that they had.
+    corner = ask(house, told["room"], answers[0].json()["secret"], text="pagat").json()
+    back = [ask(house, ana["room"], seat["secret"]) for seat in seated]
+    assert [(answer.status_code, answer.json()["room"]) for answer in back] == [(201, corner["room"])] * 6
+    assert len({answer.json()["seat"] for answer in back}) == 6
+
 
 def test_a_restart_in_between(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--rate", "0") as server:

@@ -11,10 +11,10 @@ import Again from "../src/ends/Again.svelte";
 import { allRules, choices, consequence } from "../src/ends/nextGame";
 import { arrive } from "../src/room/arrival";
 import { waitsForYou } from "../src/session/attention";
-import { mayBegin, nextAsked, staying } from "../src/session/nextMatch.svelte";
+import { cameAlong, mayBegin, nextAsked, staying } from "../src/session/nextMatch.svelte";
 import { WayOn } from "../src/session/wayOn.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { corner, king, view } from "./feed";
+import { corner, king as kingTable, view } from "./feed";
 import { GAMES } from "./offer";
 import { summaryOf } from "./rooms";
 
@@ -106,7 +106,7 @@ describe("what there is to choose", () => {
       options: { target: 50 },
       text: "fast?target=50",
     });
-    const [first, corners] = allRules(view(king()), GAMES);
+    const [first, corners] = allRules(view(kingTable()), GAMES);
     expect([first?.game, corners?.game]).toEqual(["king", "kings-corner"]);
     const texts = corners?.rules.map(({ rules }) => rules?.text);
     expect(texts).toEqual(expect.arrayContaining(["pagat", "fast", "fast?target=50"]));
@@ -118,7 +118,7 @@ describe("who plays then", () => {
   it("all who are here, if the seats are enough", () => {
     expect(companyNext(table(4, [0, 1]), "king")).toBe("");
     expect(companyNext(table(6, [0, 1, 2, 3]), "king")).toBe("");
-    expect(companyNext(view(king()), "kings-corner")).toBe("");
+    expect(companyNext(view(kingTable()), "kings-corner")).toBe("");
   });
   it("bots take new seats", () => {
     expect(companyNext(table(3, [0, 1]), "king")).toBe("a bot joins");
@@ -201,6 +201,31 @@ describe("the way there", () => {
     expect(location.pathname).toBe("/room/next");
     expect(requests).toEqual([]);
   });
+  it("leads a player without a seat to a seat where there is room again, and to look on until then", async () => {
+    const six = { you: 5, phase: "over", following: following({ onlookers: [5] }) } as const;
+    await way(six).go();
+    expect(keptSeat("r")?.watches).toBe("next");
+    expect(cameAlong.has("next")).toBe(true);
+    const king = (changes: Partial<View>): WayOn =>
+      new WayOn({ view: { ...view(kingTable()), you: null, room: "next", ...changes } });
+
+    // Another match of King has no room, which the server says.
+    let requests = serve("seat-taken");
+    const same = king({ following: following({ room: "third" }) });
+    expect(same.label).toBe("Watch the next match");
+    await same.go();
+    expect(requests).toEqual([{ path: "/api/rooms/r/again", body: {}, secret: "mine" }]);
+    expect(location.pathname).toBe("/room/third");
+    expect(keptSeat("r")?.watches).toBe("third");
+
+    requests = serve({ room: "fourth" });
+    const back = king({ room: "third", following: following({ room: "fourth", game: "kings-corner" }) });
+    expect(back.label).toBe("I’m in");
+    await back.go();
+    expect(requests).toEqual([{ path: "/api/rooms/r/again", body: {}, secret: "mine" }]);
+    expect(location.pathname).toBe("/room/fourth");
+    expect(keptSeat("fourth")).toMatchObject({ seat: 2, game: "kings-corner" });
+  });
   it("leads to the table where the seat was given away", async () => {
     serve("seat-taken");
     await way({ you: 1, following: following() }).go();
@@ -241,5 +266,17 @@ describe("an old link", () => {
       Promise.resolve(new Response(JSON.stringify(summaryOf({ room: "old", you: null, newest: "new" })))),
     );
     expect(await arrive("old", "")).toEqual({ kind: "moved", room: "new" });
+  });
+});
+
+// The last one: other tests would get other modules after it.
+describe("a page that is loaded again", () => {
+  it("asks no more who stays at a match", async () => {
+    staying.stay("there");
+    vi.resetModules();
+    const { staying: reloaded } = await import("../src/session/nextMatch.svelte");
+    expect(reloaded).not.toBe(staying);
+    expect(reloaded.at(table(3, [0, 1], { room: "there" }))).toBe(true);
+    expect(reloaded.at(table(3, [0, 1], { room: "elsewhere" }))).toBe(false);
   });
 });

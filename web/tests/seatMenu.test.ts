@@ -21,15 +21,15 @@ describe("the rows of a seat", () => {
     ["the player's own, alone with bots", table(), 0, false, ["device"]],
     ["the player's own, among people", table(), 0, true, ["say", "device"]],
     ["the player's own, after the match", table({}, { phase: "over" }), 0, true, ["say"]],
-    ["another player's", table({ kind: "human" }), 1, true, []],
-    ["another player's, for the host", table({ kind: "human" }, { host: 0 }), 1, true, ["remove"]],
+    ["another player's", table({ kind: "human" }), 1, true, ["say"]],
+    ["another player's, for the host", table({ kind: "human" }, { host: 0 }), 1, true, ["say", "remove"]],
     ["a bot's, for the host", table({ kind: "casual" }, { host: 0 }), 1, true, []],
     [
       "another player's, for the host after the match",
       table({ kind: "human" }, { host: 0, phase: "over" }),
       1,
       true,
-      [],
+      ["say"],
     ],
     ["any, for an onlooker", table({}, { you: null }), 0, false, []],
   ])("%s", (_, of, seat, talks, rows) => {

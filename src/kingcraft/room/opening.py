@@ -77,6 +77,7 @@ def opened(
     clock: int,
     host: int,
     removed: Sequence[str] = (),
+    bench: Sequence[SeatEntry] = (),
 ) -> Opened:
     """Return the first event of a match that is played whole."""
     return Opened(
@@ -92,6 +93,7 @@ def opened(
         clock=clock,
         host=host,
         removed=list(removed),
+        bench=list(bench),
     )
 
 

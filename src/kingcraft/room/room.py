@@ -84,7 +84,7 @@ class Room:
         self._thinking = Thinking(name, ports, self._wake)
         self._alarm = Alarm(self._wake)
         self._late = Alarm(self._show_onlookers)
-        self._watch = Alarm(lambda: self._show(Animation(Event("watch"))))
+        self._watch = Alarm(self._show_watching)
         self._acting: set[int] = set()  # seats with an action on its way into the log
         self._repeats: dict[int, RateLimit] = {}  # by seat
         self._shows: dict[int, RateLimit] = {}  # by seat
@@ -124,12 +124,16 @@ class Room:
             return False
         return self._before.has(self.state.seats[seat].secret)
 
+    def benches(self, secret: str) -> bool:
+        """Whether the player who has this secret looks on here because the match has no seat for them."""
+        return seat_opened_by(self.state.bench, secret) is not None
+
     def has(self, digest: str) -> bool:
-        """Whether the player whose secret has this digest is here."""
+        """Whether the player whose secret has this digest is here. An onlooker is known by name only."""
         return any(
             seat.secret == digest != "" and self._presence.present(number)
             for number, seat in enumerate(self.state.seats)
-        )
+        ) or any(seat.secret == digest and self._presence.onlookers.calls(seat.name) for seat in self.state.bench)
 
     def summary(self, viewer: int | None) -> RoomSummary:
         """Return the room in a list."""
@@ -185,6 +189,10 @@ class Room:
         """Show everyone soon who looks on now."""
         if not self._watch.is_set:
             self._watch.ring_in(NOTICED)
+
+    def _show_watching(self) -> None:
+        self._show(Animation(Event("watch")))
+        self._tell_after()
 
     def _tell_after(self) -> None:
         """Show the table of the next match who is still here."""

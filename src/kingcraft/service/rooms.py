@@ -82,17 +82,19 @@ class Rooms:
     async def again(self, name: str, secret: str, wish: NextMatch = SAME) -> Seated:
         """Return the asker's seat in the match after that of room ``name``, or in the latest match after it.
 
-        ``wish``: what is played, if no player has asked for it before. Raises as :meth:`find`, :meth:`begin`,
-        :meth:`Room.again` and :meth:`Room.given`.
+        A match on the way may have had no seat for them. ``wish``: what is played, if no player has asked for it
+        before. Raises as :meth:`find`, :meth:`begin`, :meth:`Room.again` and :meth:`Room.given`.
         """
         room = await self.find(name)
         while True:
             before = room
             room = await self.find(await room.again(secret, wish, self.begin))
             room.comes_after(before)
-            given = room.given(secret)
-            if room.phase != "over" and room.state.following is None:
-                return given
+            last = room.phase != "over" and room.state.following is None
+            if last or not room.benches(secret):
+                given = room.given(secret)
+                if last:
+                    return given
 
     async def newest(self, name: str) -> Room:
         """Return the last of the rooms that followed room ``name``, or itself. Raises as :meth:`find`."""

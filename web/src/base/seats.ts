@@ -16,6 +16,8 @@ export interface KeptSeat {
    * Absent: it is not known, or the match does not count.
    */
   beaten?: string;
+  /** The room where its player looks on now: a match after this one that has no seat for them. */
+  watches?: string;
 }
 
 const KEY = "kingcraft.rooms";
@@ -80,6 +82,14 @@ export function endSeat(room: string, beaten: string | undefined): void {
   const ended = (seat: KeptSeat): KeptSeat => ({ ...seat, ended: true, ...(beaten === undefined ? {} : { beaten }) });
   if (!keptSeat(room)?.ended) write(keptSeats().map((seat) => (seat.room === room ? ended(seat) : seat)));
 }
+
+/** Note where the player of a seat looks on now. */
+export function watchFrom(room: string, watches: string): void {
+  write(keptSeats().map((seat) => (seat.room === room ? { ...seat, watches } : seat)));
+}
+
+/** The seat of a match before, whose player looks on in this room because it has none for them. */
+export const benchedSeat = (room: string): KeptSeat | undefined => keptSeats().find(({ watches }) => watches === room);
 
 /** The link that opens a seat on any device. The part after # is never sent to a server, nor written into its logs. */
 export function seatLink(room: string, secret: string, origin: string = location.origin): string {

@@ -8,8 +8,10 @@ export type SeatRow = "say" | "device" | "remove";
 
 /** The rows of a seat's menu. `talks`: whether there are other people to talk to. */
 export function seatRows(view: View, seat: number, talks: boolean): SeatRow[] {
-  if (seat !== view.you) return removable(view, seat) ? ["remove"] : [];
-  return [...(talks ? (["say"] as const) : []), ...(view.phase === "over" ? [] : (["device"] as const))];
+  const rows: SeatRow[] = talks && view.seats[seat]?.kind === "human" ? ["say"] : [];
+  if (seat === view.you && view.phase !== "over") rows.push("device");
+  if (seat !== view.you && removable(view, seat)) rows.push("remove");
+  return rows;
 }
 
 /** Whether this player, as the host, may remove the player of a seat. */

@@ -23,10 +23,11 @@ export class OpenPanel {
   /** Opens the player's name and figure; null for an onlooker. */
   readonly showPlayer = $derived(this.player ? (): void => void (this.name = "you") : null);
 
-  /** Opens the choice of the next game, or the way to it; null if this player has none. */
-  readonly showNext = $derived(
-    this.player && (mayBegin(this.player) || this.player.following) ? (): void => void (this.name = "next") : null,
-  );
+  /** Opens the choice of the next game, or the way to it, also for onlookers; null if there is none. */
+  readonly showNext: (() => void) | null = $derived.by(() => {
+    const { view } = this.table;
+    return view && (mayBegin(view) || view.following) ? (): void => void (this.name = "next") : null;
+  });
 
   constructor(private readonly table: { view: View | null }) {}
 

@@ -2,10 +2,11 @@
 import { downloadRecord, Refusal, takeSeat } from "../base/api";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
-import { forgetSeat, keepSeat, seatLink, secretIn, storing } from "../base/seats";
+import { benchedSeat, forgetSeat, keepSeat, seatLink, secretIn, storing } from "../base/seats";
 import { keepSettings, settings } from "../base/settings.svelte";
 import { forgetSeen } from "../offline/seen";
 import type { Look } from "../people/looks";
+import { cameAlong } from "../session/nextMatch.svelte";
 import { Session } from "../session/session.svelte";
 import { realName } from "../words/names";
 import { speaks, t, type TextKey } from "../words/words.svelte";
@@ -79,7 +80,8 @@ export class Visit {
       } else if (found.kind === "moved") {
         page.replace(`/room/${found.room}`);
       } else {
-        this.door = found.found;
+        const sits = found.found.seats.some(({ kind }) => kind === "open");
+        this.door = sits || !(cameAlong.has(this.room) || benchedSeat(this.room)) ? found.found : null;
         this.openTable(""); // an onlooker sees the rules of the table, and who joins, before taking a seat
       }
     } catch (error) {

@@ -2,13 +2,15 @@
 import type { View } from "../base/messages";
 import { realName } from "../words/names";
 import { speaks, t } from "../words/words.svelte";
+import { sessionKept } from "./ownNonce";
 
 class Staying {
-  private rooms = $state.raw<readonly string[]>([]);
+  private rooms = $state.raw(sessionKept.read<readonly string[]>("stays") ?? []);
 
-  /** Stay at a match that others have left for the next one, and be asked no more until the page is loaded again. */
+  /** Stay at a match that others have left for the next one, and be asked no more in this tab. */
   stay(room: string): void {
     this.rooms = [...this.rooms, room];
+    sessionKept.write("stays", this.rooms);
   }
 
   /** Whether the player stays at this match. One that is over has nothing to stay for. */
@@ -18,6 +20,9 @@ class Staying {
 }
 
 export const staying = new Staying();
+
+/** The rooms to which this page has led onlookers with the people of a table: they need not ask at the door again. */
+export const cameAlong = new Set<string>();
 
 /** Whether this player may begin the next match: when this one is over anyone, before that its host. */
 export const mayBegin = ({ you, phase, host, practice, following }: View): boolean =>

@@ -2,10 +2,10 @@
 import { playAgain, Refusal } from "../base/api";
 import type { NextMatch, View } from "../base/messages";
 import { page } from "../base/router.svelte";
-import { forgetSeat, keepSeat, keptSeat } from "../base/seats";
+import { benchedSeat, forgetSeat, keepSeat, keptSeat, watchFrom, type KeptSeat } from "../base/seats";
 import type { TextKey } from "../base/textKey";
 import { t } from "../words/words.svelte";
-import { looksOn } from "./nextMatch.svelte";
+import { cameAlong, looksOn } from "./nextMatch.svelte";
 
 /** What the next match is to be: a rule set, and its game; the same as here if nothing is given. */
 interface Wish extends Partial<NextMatch> {
@@ -21,33 +21,48 @@ export class WayOn {
   get label(): string {
     const { view } = this.table;
     if (!view.following) return t("again");
-    if (looksOn(view)) return t("again-watch");
+    if (looksOn(view) && !(this.benched && view.following.game !== view.game)) return t("again-watch");
     return t(view.following.seat === view.you ? "again-go" : "again-join");
   }
 
   constructor(private readonly table: { readonly view: View }) {}
 
+  /** The seat that an onlooker had at this table before; there may be one for them in the next match. */
+  private get benched(): KeptSeat | undefined {
+    const { you, room } = this.table.view;
+    return you === null ? benchedSeat(room) : undefined;
+  }
+
   /** Go to the next match, or open it. */
   async go({ game, ...wish }: Wish = {}): Promise<void> {
     const { view } = this.table;
     const { following } = view;
-    const there = following ? `/room/${following.room}` : "";
-    if (there && looksOn(view)) return this.leave(there);
+    const { benched } = this;
+    const own = benched ?? keptSeat(view.room);
+    if (following && looksOn(view) && !benched) return this.watch(following.room, own);
     if (this.busy) return;
     this.busy = true;
     this.problem = "";
     try {
-      const { room, seat, secret } = await playAgain(view.room, keptSeat(view.room)?.secret ?? "", wish);
+      const { room, seat, secret } = await playAgain(own?.room ?? view.room, own?.secret ?? "", wish);
       keepSeat({ room, seat, secret, game: following?.game ?? game ?? view.game, created: new Date().toISOString() });
       // What waits for its first deal is played no more.
       if (view.phase === "waiting") forgetSeat(view.room);
       this.leave(`/room/${room}`);
     } catch (error) {
-      // The others have given the player's seat away: there may be another one.
-      if (there && error instanceof Refusal && error.code === "seat-taken") this.leave(there);
-      else this.problem = error instanceof Refusal ? error.key : "error-internal";
+      if (following && error instanceof Refusal && error.code === "seat-taken") {
+        if (benched) this.watch(following.room, benched);
+        else this.leave(`/room/${following.room}`); // the others have given the seat away: there may be another one
+      } else this.problem = error instanceof Refusal ? error.key : "error-internal";
     }
     this.busy = false;
+  }
+
+  /** Look on there; `own`: the seat that this browser has at this table, or had in a match before. */
+  private watch(room: string, own: KeptSeat | undefined): void {
+    if (own) watchFrom(own.room, room);
+    cameAlong.add(room);
+    this.leave(`/room/${room}`);
   }
 
   /** Go there; "back" does not lead to a table that its people have left before the first deal. */

@@ -547,7 +547,7 @@ stand-in-late = Für { $names } haben Faustregeln gespielt: Es kam nicht rechtze
 stand-in-failed = Für { $names } spielen Faustregeln: Der Bot ist ausgefallen.
 stand-in-missing = Für { $names } spielen Faustregeln: Diesen Bot gibt es auf dem Server nicht mehr.
 stand-in-time-up = Die Zeit ist um: Für { $names } spielt ein Bot.
-clock-last = Noch höchstens 10 Sekunden, dann spielt ein Bot für dich.
+clock-last = Noch 10 Sekunden, dann spielt ein Bot.
 
 ## Vor dem ersten Spiel
 

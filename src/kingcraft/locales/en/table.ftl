@@ -548,7 +548,7 @@ stand-in-late = Rules of thumb played for { $names }: no answer came in time.
 stand-in-failed = Rules of thumb play for { $names }: the bot has failed.
 stand-in-missing = Rules of thumb play for { $names }: this server does not have that bot any more.
 stand-in-time-up = Time is up: a bot plays for { $names }.
-clock-last = At most 10 seconds left, then a bot plays for you.
+clock-last = 10 seconds left, then a bot plays.
 
 ## Before the first deal
 

@@ -568,7 +568,7 @@ stand-in-late = Pentru { $names } s-a jucat după reguli simple: răspunsul n-a 
 stand-in-failed = Pentru { $names } se joacă după reguli simple: botul nu mai funcționează.
 stand-in-missing = Pentru { $names } se joacă după reguli simple: botul acesta nu mai există pe server.
 stand-in-time-up = Timpul a expirat: pentru { $names } joacă un bot.
-clock-last = Cel mult 10 secunde, apoi un bot joacă pentru tine.
+clock-last = Încă 10 secunde, apoi joacă un bot.
 
 ## Before the first deal
 

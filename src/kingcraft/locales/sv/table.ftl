@@ -539,7 +539,7 @@ stand-in-late = Tumregler spelade för { $names }: inget svar kom i tid.
 stand-in-failed = Tumregler spelar för { $names }: boten har slutat fungera.
 stand-in-missing = Tumregler spelar för { $names }: den boten finns inte längre på servern.
 stand-in-time-up = Tiden är ute: en bot spelar för { $names }.
-clock-last = Högst 10 sekunder kvar, sedan spelar en bot för dig.
+clock-last = 10 sekunder kvar, sedan spelar en bot.
 
 ## Before the first deal
 

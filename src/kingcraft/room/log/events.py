@@ -76,6 +76,8 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     removed: list[str] = []
     #: How many seconds a player has for a move; 0, as in older logs: as many as they like.
     clock: int = 0
+    #: The people of the matches before this one for whom it has no seat: they look on, the first one for the longest.
+    bench: list[SeatEntry] = []
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):

@@ -240,6 +240,8 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     absentees: Absentees = Absentees()
     #: SHA-256, hex, of the secrets of removed players, here and in the matches before: they open no seat any more.
     removed: tuple[str, ...] = ()
+    #: People who had a seat in a match before and have none in this one, the first one for the longest.
+    bench: tuple[Seat, ...] = ()
     #: Who was removed after the first deal, in order.
     removals: tuple[Removal, ...] = ()
     #: The version since which the table is as it is, whatever people have said meanwhile.
@@ -388,7 +390,10 @@ def first_state(event: Event) -> RoomState:
     if not isinstance(event, Opened):
         raise BrokenLog("a log begins with the opening of the room")
     rules = rule_set(event.game, event.preset, event.options)
-    seats = tuple(Seat(seat.kind, seat.name, seat.secret, seat.figure, seat.disc) for seat in event.seats)
+    seats, bench = (
+        tuple(Seat(each.kind, each.name, each.secret, each.figure, each.disc) for each in entries)
+        for entries in (event.seats, event.bench)
+    )
     # A player alone with bots may ask and take back freely; among people the opener must have allowed it.
     alone = sum(not seat.is_bot for seat in seats) == 1
     undo = alone if event.undo is None else event.undo
@@ -406,6 +411,7 @@ def first_state(event: Event) -> RoomState:
         steps_in=event.steps_in,
         clock=event.clock,
         removed=tuple(event.removed),
+        bench=bench,
     )
 
 

@@ -1,11 +1,12 @@
 """Another match among the same people, in a room of its own: the same rules, or another game; the same names and bots.
 
 The secret of a player's seat in the last match opens their seat in the next one. So the players of this room find
-their seats there, on every device that has the secret, and others do not.
+their seats there, on every device that has the secret, and others do not. Where a match has too few seats, some of them
+look on; they are its bench, and have a seat in a match after it that has room for them.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ... import shuffle
@@ -21,9 +22,9 @@ from ..opening import Opening, by_lot, opened, random_below, room_id
 from ..ports import Chance, Ports, RoomProblem
 from ..step import Step
 from ..wire.http_messages import NextMatch, Seated
-from .portraits import bot_name, portraits
+from .portraits import bot_name, portraits, renamed
 from .reception import followed
-from .seats import no_seat, seat_opened_by
+from .seats import free_name, no_seat, seat_opened_by
 
 #: Makes a room of an opening.
 Begin = Callable[[Callable[[Ports], Awaitable[Opening]]], Awaitable[Seated]]
@@ -34,10 +35,12 @@ class Plan:
     """The match after one: by which rules, and who plays it."""
 
     rules: RuleSet[Any]
-    #: In the order of the last match, new bots at the end.
+    #: In the order of the last match, then the people who come back from its bench, new bots at the end.
     seats: list[Seat]
     #: The seats of the last match whose players have none in this one.
     onlookers: list[int]
+    #: All people who have none in this one: those of the last match come last.
+    bench: list[Seat]
 
 
 async def room_after(
@@ -46,16 +49,19 @@ async def room_after(
     """Return the room of the match after that of ``state``, for the seat that ``secret`` opens.
 
     ``begin`` makes it, as ``wish`` says, for the first player who asks, and ``store`` keeps that it exists. A player
-    alone with bots gets a new one each time. Before the match is over, only its host may begin another one.
+    alone with bots and no one on the bench gets a new one each time. Before the match is over, only its host may begin
+    another one.
 
-    Raises :class:`RoomProblem` (``wrong-secret``, ``removed``, ``hosts-match``, ``storage-failed``), ``Refused`` for
-    impossible rules, and what ``begin`` raises.
+    People of the bench only follow. Raises :class:`RoomProblem` (``wrong-secret``, ``removed``, ``seat-taken``,
+    ``hosts-match``, ``storage-failed``), ``Refused`` for impossible rules, and what ``begin`` raises.
     """
     seat = seat_opened_by(state.seats, secret)
-    if seat is None:
+    if seat is None and seat_opened_by(state.bench, secret) is None:
         raise RoomProblem(no_seat(state.removed, secret))
     if state.following is not None:
         return state.following.room
+    if seat is None:
+        raise RoomProblem("seat-taken")
     if state.phase != "over" and seat not in (state.host, state.acting_host):
         raise RoomProblem("hosts-match")
     plan = planned(state, seat, wish)
@@ -64,7 +70,7 @@ async def room_after(
         return another_match(state, plan, secret, ports.chance, ports.now())
 
     room = (await begin(made)).room
-    if not state.alone:
+    if not state.alone or state.bench:
         # The room first: if storing its name fails, it is a room that no player knows.
         other = plan.rules != state.rules
         game, rules = (plan.rules.game, rule_text(plan.rules)) if other else ("", "")
@@ -75,26 +81,46 @@ async def room_after(
 def planned(state: RoomState, asker: int, wish: NextMatch) -> Plan:
     """Return the match that seat ``asker`` wishes for after that of ``state``.
 
-    Where it has fewer seats, the host has one, then the asker, then the others in the order of their seats, then open
-    seats; where it has more, bots take them, of the levels that were there. Raises :class:`Refused` for impossible
-    rules.
+    There are as many seats as before, and one more for each person on the bench, as far as the game and its rules have
+    them; where even more are needed, bots take them, of the levels that were there. Where there are fewer, the host has
+    one, then the asker, then the others in the order of their seats, then the bench, then open seats, then bots. Raises
+    :class:`Refused` for impossible rules.
     """
     base = parse_rule_text(wish.text) if wish.text else state.rules
     rules = with_options(base, wish.options) if wish.options else base
-    sizes = games()[rules.game].seats
-    players = min(max(len(state.seats), sizes[0]), sizes[-1])
-    check_players(rules, players)
+    there = [*state.seats, *state.bench]
+    players = _players(rules, len(state.seats), len(there))
 
-    def rank(number: int) -> tuple[int, bool, bool]:
-        kind = state.seats[number].kind
-        return [HUMAN, OPEN, kind].index(kind), number != state.acting_host, number != asker
+    def rank(number: int) -> tuple[int, bool, bool, bool]:
+        kind = there[number].kind
+        back = number >= len(state.seats)
+        return [HUMAN, OPEN, kind].index(kind), back, number != state.acting_host, number != asker
 
-    kept = sorted(sorted(range(len(state.seats)), key=rank)[:players])
-    seats = [state.seats[number] for number in kept]
+    kept = sorted(sorted(range(len(there)), key=rank)[:players])
+    seats = [there[number] for number in kept]
+    for number in range(sum(each < len(state.seats) for each in kept), len(seats)):  # those who come back
+        seats[number] = replace(seats[number], name=free_name([seat.name for seat in seats], number))
+        for bot, name in renamed(seats, number):
+            seats[bot] = replace(seats[bot], name=name)
     levels = [seat.kind for seat in state.seats if seat.is_bot] or [casual().name]
     while len(seats) < players:
         seats.append(Seat(levels[len(seats) % len(levels)], bot_name(seat.name for seat in seats), ""))
-    return Plan(rules, seats, sorted(state.people.difference(kept)))
+    onlookers = sorted(state.people.difference(kept))
+    bench = [seat for number, seat in enumerate(state.bench, len(state.seats)) if number not in kept]
+    return Plan(rules, seats, onlookers, [*bench, *(state.seats[number] for number in onlookers)])
+
+
+def _players(rules: RuleSet[Any], here: int, wanted: int) -> int:
+    """How many play: ``wanted``, else as many fewer as the game and its rules need, never for the sake of the bench.
+
+    ``here``: how many had a seat in the last match. Raises :class:`Refused` if they cannot play.
+    """
+    game = games()[rules.game]
+    least, most = (min(max(number, game.seats[0]), game.seats[-1]) for number in (here, wanted))
+    able = (each for each in range(most, least, -1) if game.contradiction_of_players(rules.options, each) is None)
+    players = next(able, least)
+    check_players(rules, players)
+    return players
 
 
 def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now: str) -> Opening:
@@ -106,11 +132,19 @@ def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now
     dealer = random_below(len(plan.seats), chance)
     seats = by_lot(plan.seats, chance) if FACES[rules.game].seats_by_lot else plan.seats
     server_seed = chance(shuffle.SEED_BYTES)
-    looks = dict(zip(state.seats, portraits(state.seats), strict=True))
-    entries = [
-        SeatEntry(seat.kind, seat.name, seat.secret, *(looks[seat] if seat.kind == HUMAN else ("", 0)))
-        for seat in seats
-    ]
+    looks = {seat.secret: look for seat, look in zip(state.seats, portraits(state.seats), strict=True)}
+    entries, bench = (
+        [
+            SeatEntry(
+                seat.kind,
+                seat.name,
+                seat.secret,
+                *(looks.get(seat.secret, (seat.figure, seat.disc)) if seat.kind == HUMAN else ("", 0)),
+            )
+            for seat in each
+        ]
+        for each in (seats, plan.bench)
+    )
     mine = seat_opened_by(seats, secret)
     assert mine is not None  # the player who asks always has a seat
     host = -1
@@ -128,6 +162,7 @@ def another_match(state: RoomState, plan: Plan, secret: str, chance: Chance, now
         clock=state.clock,
         host=host,
         removed=state.removed,
+        bench=bench,
     )
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)

@@ -66,6 +66,10 @@ class Onlookers:
             self._shown = {seat: other for seat, other in self._shown.items() if other is not outlet}
             self._named = None
 
+    def calls(self, name: str) -> bool:
+        """Whether one of them says this name."""
+        return any(one.name == name for one in self._all.values())
+
     def hand_of(self, outlet: Outlet) -> int | None:
         """Return the seat whose hand an onlooker is shown; None: no one's."""
         return next((seat for seat, other in self._shown.items() if other is outlet), None)

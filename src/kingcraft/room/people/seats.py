@@ -52,5 +52,13 @@ def check_name(names: Sequence[str], number: int) -> None:
         raise RoomProblem("name-taken")
 
 
+def free_name(names: Sequence[str], number: int) -> str:
+    """Return the name of seat ``number``, with a number after it if another seat has it."""
+    own = names[number]
+    others = {_folded(name) for name in (*names[:number], *names[number + 1 :])}
+    counted = (own, *(f"{own} {count}" for count in range(2, len(names) + 1)))
+    return next(name for name in counted if not own or _folded(name) not in others)
+
+
 def _folded(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
