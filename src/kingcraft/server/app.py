@@ -16,14 +16,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from .. import __version__
-from ..games.reasons import REASONS, Refused
+from ..games.reasons import Refused
 from ..room.ports import REPEATS, Ports, RoomProblem, StorageFailed, no_hints, no_worth
 from ..room.scheduling import RateLimit, RateLimits
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.codes import GUESSES
 from ..service.keeping import Keeping
-from ..service.questions import Service, problem
+from ..service.questions import Service, problem, status_of
 from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
 from ..service.uploads import Uploads
@@ -45,34 +45,6 @@ from .store.port import Store
 from .store.reviews import KeptReviews
 
 _log = logging.getLogger(__name__)
-
-#: The HTTP status of each error code; a reason code (impossible rules) is 422.
-STATUS: Final[Mapping[str, int]] = {
-    "bad-message": 400,
-    "wrong-secret": 401,
-    "foreign-origin": 403,
-    "removed": 403,
-    "no-room": 404,
-    "no-code": 404,
-    "not-found": 404,
-    "seat-taken": 409,
-    "hosts-seat": 409,
-    "hosts-match": 409,
-    "name-taken": 409,
-    "figure-taken": 409,
-    "disc-taken": 409,
-    "match-not-over": 409,
-    "room-broken": 409,
-    "log-full": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "too-many-guesses": 429,
-    "internal": 500,
-    "too-many-rooms": 503,
-    "too-many-reviews": 503,
-    "storage-failed": 507,
-}
-
 
 #: Bytes of practice that one address may have stored at once, and then a day: a thousand rooms, or 150 of the largest.
 PRACTICE: Final = 20_000_000
@@ -182,9 +154,8 @@ def make_app(settings: Settings, store: Store) -> Guard:
 
 
 def _refused(error: Refused | RoomProblem) -> Response[Problem]:
-    status = 422 if error.code in REASONS else STATUS.get(error.code, 400)
     after = {"retry-after": str(AGAIN[error.code])} if error.code in AGAIN else {}
-    return Response(problem(error), status_code=status, media_type=MediaType.JSON, headers=after)
+    return Response(problem(error), status_code=status_of(error.code), media_type=MediaType.JSON, headers=after)
 
 
 def _problem(code: ErrorCode) -> Response[Problem]:

@@ -14,13 +14,13 @@ from ..bots.bot import BOTS
 from ..review.depth import DEPTHS
 from ..room.log.state import HUMAN, OPEN
 from ..room.opening import YOU
+from ..service.hints import HINT
 from .http.addresses import subnet
 from .http.origins import is_origin
 from .settings import (
     DATA_VARIABLE,
     DEFAULT_HOST,
     DEFAULT_PORT,
-    HINT,
     MAX_CONNECTIONS,
     MAX_PER_ADDRESS,
     REVIEW_DEPTH,

@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from ..room.wire.http_messages import Network
+from ..service.hints import HINT
 from . import reach
 from .app import make_app
 from .bots import kernels
@@ -29,7 +30,7 @@ from .greeting import greet
 from .http.addresses import Proxies
 from .http.connections import Config, Crowd
 from .seldom import Seldom
-from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, MAX_PER_ADDRESS, Settings
+from .settings import DEFAULT_PORT, MAX_MESSAGE, MAX_PER_ADDRESS, Settings
 from .store.port import StoreError
 from .store.sqlite import SqliteStore
 

@@ -11,6 +11,7 @@ import platformdirs
 from ..bots.limits import Budget
 from ..review.depth import Depth
 from ..room.wire.http_messages import Network
+from ..service.hints import HINT
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8642
@@ -18,8 +19,6 @@ DEFAULT_PORT: Final = 8642
 DATA_VARIABLE: Final = "KINGCRAFT_DATA"
 #: The environment variable that names another folder of a built page: one with more games (``web/plugins/games.ts``).
 PAGE_VARIABLE: Final = "KINGCRAFT_PAGE"
-#: The effort of a hint: a little more than Master's for a move, because the player asked why.
-HINT: Final = Budget(worlds=50, playouts=500, seconds=1.0)
 #: How deep reviews look.
 REVIEW_DEPTH: Final[Depth] = "normal"
 #: Connections at once, in all (fewer where the system gives the process fewer files) and of one address. Behind one

@@ -9,6 +9,8 @@ from ..review.game_review import NoReview, game_review
 from ..room.wire.client_messages import AskHint
 from .hint_messages import HintAnswer
 
+#: The effort of a hint: a little more than Master's for a move, because the player asked why.
+HINT: Final = Budget(worlds=50, playouts=500, seconds=1.0)
 #: Little, but enough to use every kernel.
 _PRACTICE: Final = Budget(worlds=8, playouts=20)
 

@@ -5,8 +5,8 @@ A ``secret`` opens a seat of the room in question; None: asked without one.
 
 import functools
 import gzip
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -52,6 +52,33 @@ from .reviews import Reviews, open_state
 from .rooms import SAME, Rooms
 from .uploads import Uploads, crowded, uploaded
 from .worths import verdict_of
+
+#: The HTTP status of each error code; that of all others, reasons of the rules, is 422.
+_STATUS: Final[Mapping[str, int]] = {
+    "bad-message": 400,
+    "wrong-secret": 401,
+    "foreign-origin": 403,
+    "removed": 403,
+    "no-room": 404,
+    "no-code": 404,
+    "not-found": 404,
+    "seat-taken": 409,
+    "hosts-seat": 409,
+    "hosts-match": 409,
+    "name-taken": 409,
+    "figure-taken": 409,
+    "disc-taken": 409,
+    "match-not-over": 409,
+    "room-broken": 409,
+    "log-full": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-guesses": 429,
+    "internal": 500,
+    "too-many-rooms": 503,
+    "too-many-reviews": 503,
+    "storage-failed": 507,
+}
 
 
 class Service:
@@ -245,6 +272,11 @@ def problem(error: Refused | RoomProblem) -> Problem:
     if why is not None:
         return Problem(error.code, why.key, place, dict(why.arguments))
     return Problem(error.code, f"{'reason' if error.code in REASONS else 'error'}-{error.code}", place)
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status of an error code or of a reason."""
+    return _STATUS.get(code, 422 if code in REASONS else 400)
 
 
 def _seat(room: Room, secret: str | None) -> int | None:

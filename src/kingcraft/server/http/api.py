@@ -28,7 +28,7 @@ from ...room.wire.rule_messages import GameView, RulesView, WishedRules
 from ...service import days
 from ...service.day_messages import Day, DayResult
 from ...service.hint_messages import DealVerdict
-from ...service.questions import Service
+from ...service.questions import Service, status_of
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
 from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
@@ -201,8 +201,7 @@ async def _review_answer(found: ReviewState | DealReviewState | bytes, request: 
 
 def _told_broken(_: Asked, broken: BrokenRecord) -> Response[Problem]:
     """Where and why an uploaded record is refused."""
-    status = {"bad-message": 400, "too-large": 413}.get(broken.problem.code, 422)
-    return Response(broken.problem, status_code=status, media_type=MediaType.JSON)
+    return Response(broken.problem, status_code=status_of(broken.problem.code), media_type=MediaType.JSON)
 
 
 class Days(Controller):

@@ -1,0 +1,96 @@
+"""The home without a server: the same in a browser's Python, and no question of the server's interface forgotten."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.handlers import HTTPRouteHandler
+
+from kingcraft.page.desk import QUESTIONS
+from kingcraft.page.home import Home
+from kingcraft.server.http.api import Api, Days, Matches
+from tests.page import match
+from tests.page.conftest import InBrowser
+
+#: What only a server can answer.
+OF_SERVERS = {
+    ("GET", "/health"),
+    ("GET", "/network"),
+    ("POST", "/rooms/{name}/code"),
+    ("GET", "/codes/{code}"),
+}
+
+#: A preset that there is not.
+UNKNOWN = b'{"game":"kings-corner","preset":"x","seats":[{"kind":"you"},{"kind":"casual"}]}'
+
+
+def wish(game: str, preset: str, *others: str) -> dict[str, Any]:
+    return {
+        "game": game,
+        "preset": preset,
+        "seats": [{"kind": "you", "name": "Ana"}, *({"kind": each} for each in others)],
+    }
+
+
+@pytest.mark.parametrize(
+    "table",
+    [wish("king", "king", "casual", "beginner", "casual"), wish("kings-corner", "pagat", "casual", "beginner")],
+    ids=["king", "kings-corner"],
+)
+def test_a_whole_match_is_the_same_in_a_browser(table: dict[str, Any], in_browser: InBrowser) -> None:
+    asked = json.dumps([table, 7])
+    program = Path(match.__file__).read_text(encoding="utf-8") + "\n\nawait whole(argument)\n"
+    there, here = json.loads(in_browser(program, asked)), json.loads(asyncio.run(match.whole(asked)))
+    assert len(here["events"]) > 100
+    assert there == here
+
+
+def test_the_desk_answers_what_the_server_answers() -> None:
+    served = {
+        (method, re.sub(r":\w+}", "}", path))
+        for controller in (Api, Days, Matches)
+        for handler in vars(controller).values()
+        if isinstance(handler, HTTPRouteHandler)
+        for path in handler.paths
+        for method in handler.http_methods
+    }
+    assert {(method, address) for method, address, _, _ in QUESTIONS} == served - OF_SERVERS
+
+
+def ask(method: str, address: str, body: bytes = b"", secret: str | None = None) -> tuple[int, Any]:
+    async def asked() -> tuple[int, Any]:
+        home = Home(match.SmallLog())
+        answer = await home.ask(method, address, body, secret)
+        return answer.status, json.loads(answer.body)
+
+    return asyncio.run(asked())
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "body", "status", "code"),
+    [
+        ("GET", "/nowhere", b"", 404, "not-found"),
+        ("POST", "/games", b"", 404, "not-found"),
+        ("POST", "/rooms", b"{", 400, "bad-message"),
+        ("POST", "/rooms", b"[" * 5000, 400, "bad-message"),
+        ("POST", "/rooms", b'{"game":"bridge","preset":"x","seats":[{"kind":"you"}]}', 400, "bad-message"),
+        ("POST", "/rooms", UNKNOWN, 422, "bad-format"),
+        ("GET", "/rooms/nothere", b"", 404, "no-room"),
+        ("GET", "/rooms/nothere/verdicts/99999999999", b"", 404, "not-found"),
+        ("GET", "/days/yesterday", b"", 404, "not-found"),
+        ("POST", "/replay", b"\xff", 400, "bad-message"),
+        ("POST", "/practice", b"{}", 400, "bad-message"),
+    ],
+)
+def test_what_cannot_be_answered_has_a_code(method: str, address: str, body: bytes, status: int, code: str) -> None:
+    answered, said = ask(method, address, body)
+    assert (answered, said["code"]) == (status, code)
+
+
+def test_games_are_offered_with_hints_and_reviews() -> None:
+    status, games = ask("GET", "/games")
+    assert status == 200
+    assert {game["name"] for game in games} == {"king", "kings-corner"}
