@@ -76,6 +76,9 @@ def test_a_day_is_played_compared_and_shared(invite: Invite, device: Device, lan
     friend.page.goto(link)
     expect(friend.page.locator("main li")).to_have_count(3)
     check_access(friend, "a friend's link")
+    # The way to a table and back does not lose the friend's results.
+    friend.go(f"/day/{link.partition('/day/')[2][:10]}")
+    expect(friend.page.locator("main")).to_contain_text(friend.text("day-friend", name=friend.text("you-name")))
 
 
 @pytest.mark.long(seconds=10)

@@ -265,7 +265,9 @@ describe("the memory", () => {
   it("is for players in matches, unless they switch it off", () => {
     const table = view(king());
     expect(isCoached({ ...table, you: null }), "an onlooker").toBe(false);
-    expect(isCoached({ ...table, practice: {} as View["practice"] })).toBe(false);
+    const practice = { day: "" } as View["practice"];
+    expect(isCoached({ ...table, practice })).toBe(false);
+    expect(isCoached({ ...table, practice: { ...practice, day: "2027-01-01" } as View["practice"] })).toBe(true);
     expect(isCoached({ ...table, lesson: {} as View["lesson"] })).toBe(false);
     settings.coach = false;
     expect(isCoached(table)).toBe(false);

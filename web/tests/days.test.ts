@@ -8,7 +8,7 @@ import { painted } from "../src/base/paint";
 import { monthAfter, monthDays, weekdays } from "../src/day/calendar";
 import { dayTitle, scoreText, sharedText, taskAbout, taskTitle } from "../src/day/dayText";
 import { DayVisit } from "../src/day/dayVisit.svelte";
-import { challenge, friendIn } from "../src/day/friend";
+import { challenge, friendIn, friendsOf, keepFriend } from "../src/day/friend";
 import { speak } from "../src/words/words.svelte";
 
 const TODAY = "2027-03-15";
@@ -208,6 +208,35 @@ describe("a friend's link", () => {
       "#friend=99999_1_1_Jo",
     ])
       expect(friendIn(hash)).toBe("damaged");
+  });
+});
+
+describe("friends", () => {
+  test("are kept by day, the last one first, and each once", () => {
+    keepFriend(TODAY, "#friend=1_2_3_Jo");
+    keepFriend(TODAY, "#friend=4_5_6_Mia");
+    keepFriend(TODAY, "#friend=7_8_9_Jo");
+    keepFriend(TODAY, "#friend=7_8");
+    keepFriend(TODAY, "");
+    expect(friendsOf(TODAY).map(({ name, points }) => [name, points.avoid])).toEqual([
+      ["Jo", 7],
+      ["Mia", 4],
+    ]);
+    expect(friendsOf("2027-03-14")).toEqual([]);
+  });
+  test("damaged data count as none, and without storage they last for the visit", () => {
+    for (const text of ["{", "7", '{"2027-03-15":5}', '{"2027-03-15":[3,"#friend=x"]}']) {
+      localStorage.setItem("kingcraft.friends", text);
+      expect(friendsOf(TODAY)).toEqual([]);
+    }
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    keepFriend(TODAY, "#friend=1_2_3_Jo");
+    expect(friendsOf(TODAY)).toHaveLength(1);
+    full.mockRestore();
+    for (let i = 0; i < 9; i += 1) keepFriend(TODAY, `#friend=1_2_3_Jo${i}`);
+    expect(friendsOf(TODAY)).toHaveLength(8);
   });
 });
 

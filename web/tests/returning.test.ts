@@ -133,13 +133,13 @@ describe("the last matches", () => {
     ];
   };
   it("are one sentence, with a way to do better", () => {
-    expect(last({})).toEqual(["You won your last match of King: +185.", "Review", "/match/a/review"]);
+    expect(last({})).toEqual(["Last time in King: you won, +185.", "Review", "/match/a/review"]);
     expect(last({ winners: [1], places: [2, 1, 3, 4] })).toEqual([
-      "You came second in your last match of King: +185.",
+      "Last time in King: 2nd, +185.",
       "Costliest mistake",
       "/match/a/review",
     ]);
-    expect(last({ winners: [] })[0]).toBe("Your last match of King had no winner.");
+    expect(last({ winners: [] })[0]).toBe("Last time in King: no winner.");
     expect(last({ winners: [1], reviews: false })[2]).toBe("/match/a");
   });
 });

@@ -1,6 +1,6 @@
 // What the player has made of the deals of the day. The browser stores it; without storage it lasts for the visit.
 import { dayResult } from "./api";
-import { daysAfter, isTimely, KEY, mean, rowUpTo, scoreOf, storedDays, storeDays, TASKS, today } from "./keptDays";
+import { daysAfter, isTimely, KEY, mean, rowUpTo, scoreOf, storedDays, TASKS, today, unstored } from "./keptDays";
 import type { KeptDays, Played, PlayedDay, TaskName } from "./keptDays";
 import type { DayResult } from "./messages";
 import { afterPaint } from "./paint";
@@ -93,7 +93,14 @@ class Days {
   private write({ days, latest }: KeptDays): void {
     const dates = Object.keys(days).toSorted().slice(-MOST);
     this.kept = { days: Object.fromEntries(dates.map((date) => [date, days[date] ?? {}])), latest };
-    afterPaint(() => storeDays(this.kept));
+    afterPaint(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(this.kept));
+        unstored.days = null;
+      } catch {
+        unstored.days = this.kept;
+      }
+    });
   }
 }
 

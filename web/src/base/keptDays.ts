@@ -32,10 +32,8 @@ const WEEK = 7;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar date as it is here: "2027-01-31". */
-export function dateOf(moment: Date): string {
-  const two = (number: number): string => String(number).padStart(2, "0");
-  return `${String(moment.getFullYear()).padStart(4, "0")}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+export const dateOf = (moment: Date): string =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 export const today = (): string => dateOf(new Date());
 
@@ -48,8 +46,7 @@ export function daysAfter(date: string, days: number): string {
 
 const isPlayed = (value: unknown): value is Played => {
   const { room, points, beats } = Object(value) as Record<string, unknown>;
-  const fits = (number: unknown): boolean => number === undefined || number === null || Number.isFinite(number);
-  return typeof room === "string" && fits(points) && points !== null && fits(beats);
+  return typeof room === "string" && points !== null && [points ?? 0, beats ?? 0].every(Number.isFinite);
 };
 
 /** The days in a stored text; what does not fit is left out. */
@@ -89,24 +86,15 @@ export function rowUpTo(date: string, counts: (date: string) => boolean): number
   }
 }
 
-/** All days, if this browser does not store them: they last until the page is closed. */
-let unstored: KeptDays | null = null;
+/** The days that this browser does not store: they last until the page is closed. Null: it stores them. */
+export const unstored: { days: KeptDays | null } = { days: null };
 
-/** What is stored now. */
+/** What is kept now. */
 export function storedDays(): KeptDays {
   try {
-    return unstored ?? readDays(localStorage.getItem(KEY));
+    return unstored.days ?? readDays(localStorage.getItem(KEY));
   } catch {
     return readDays(null);
-  }
-}
-
-export function storeDays(kept: KeptDays): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-    unstored = null;
-  } catch {
-    unstored = kept;
   }
 }
 

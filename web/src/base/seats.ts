@@ -15,7 +15,7 @@ export interface KeptSeat {
    * The level of the bots against whom its player has won; empty: they have not won, or not against one level alone.
    * Absent: it is not known, or the match does not count.
    */
-  beaten?: string;
+  beaten?: string | undefined;
   /** The room where its player looks on now: a match after this one that has no seat for them. */
   watches?: string;
 }
@@ -79,8 +79,8 @@ export function leaveSeat(room: string): void {
 
 /** Note that a match is over, and which level its player has `beaten` in it. */
 export function endSeat(room: string, beaten: string | undefined): void {
-  const ended = (seat: KeptSeat): KeptSeat => ({ ...seat, ended: true, ...(beaten === undefined ? {} : { beaten }) });
-  if (!keptSeat(room)?.ended) write(keptSeats().map((seat) => (seat.room === room ? ended(seat) : seat)));
+  if (!keptSeat(room)?.ended)
+    write(keptSeats().map((seat) => (seat.room === room ? { ...seat, ended: true, beaten } : seat)));
 }
 
 /** Note where the player of a seat looks on now. */

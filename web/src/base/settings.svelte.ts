@@ -233,6 +233,6 @@ export function keepSettings(): void {
 export const isFirst = (view: View): boolean =>
   view.deal === 0 && view.you !== null && !view.practice && !knows(view.game);
 
-/** Whether a line may say what is new to the player at this table: in their first matches of the game. */
-export const isCoached = (view: View): boolean =>
-  settings.coach && view.you !== null && !view.practice && !view.lesson && !settings.coached.includes(view.game);
+/** Whether a line may say what is new to the player at this table: in their first matches and days of the game. */
+export const isCoached = ({ you, practice, lesson, game }: View): boolean =>
+  settings.coach && you !== null && practice?.day !== "" && !lesson && !settings.coached.includes(game);

@@ -69,9 +69,9 @@ export class Coaching {
     return () => clearTimeout(timer);
   }
 
-  /** Note the end of the match. */
+  /** Note the end of the match; a deal of the day is none. */
   followMatch(): void {
-    if (this.at.view.phase === "over") this.memory.noteMatch(this.where);
+    if (this.at.view.phase === "over" && !this.at.view.practice) this.memory.noteMatch(this.where);
   }
 
   close(): void {

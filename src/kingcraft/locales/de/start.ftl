@@ -31,9 +31,9 @@ start-day-done =
 day-beats = { $beats } von 100
 start-result =
     { $place ->
-        [0] Deine letzte Partie { $game } hatte keinen Sieger.
-        [1] Deine letzte Partie { $game } hast du gewonnen: { $points }.
-       *[other] In deiner letzten Partie { $game } kamst du auf Platz { $place }: { $points }.
+        [0] Zuletzt { $game }: kein Sieger.
+        [1] Zuletzt { $game }: gewonnen, { $points }.
+       *[other] Zuletzt { $game }: Platz { $place }, { $points }.
     }
 start-better = Teuerster Fehler
 start-won-twice = Zweimal gegen { $level } gewonnen

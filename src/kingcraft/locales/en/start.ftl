@@ -34,12 +34,11 @@ start-day-done =
 day-beats = { $beats } of 100
 start-result =
     { $place ->
-        [0] Your last match of { $game } had no winner.
-        [1] You won your last match of { $game }: { $points }.
-        [2] You came second in your last match of { $game }: { $points }.
-        [3] You came third in your last match of { $game }: { $points }.
-        [4] You came fourth in your last match of { $game }: { $points }.
-       *[other] You came { $place }th in your last match of { $game }: { $points }.
+        [0] Last time in { $game }: no winner.
+        [1] Last time in { $game }: you won, { $points }.
+        [2] Last time in { $game }: 2nd, { $points }.
+        [3] Last time in { $game }: 3rd, { $points }.
+       *[other] Last time in { $game }: { $place }th, { $points }.
     }
 start-better = Costliest mistake
 start-won-twice = Two wins against { $level }

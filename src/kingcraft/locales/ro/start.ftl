@@ -37,9 +37,9 @@ start-day-done =
 day-beats = { $beats } din 100
 start-result =
     { $place ->
-        [0] Ultima ta partidă de { $game } nu a avut câștigător.
-        [1] Ai câștigat ultima partidă de { $game }: { $points }.
-       *[other] Ai ieșit pe locul { $place } în ultima partidă de { $game }: { $points }.
+        [0] Ultima dată la { $game }: niciun câștigător.
+        [1] Ultima dată la { $game }: ai câștigat, { $points }.
+       *[other] Ultima dată la { $game }: locul { $place }, { $points }.
     }
 start-better = Cea mai scumpă greșeală
 start-won-twice = Două victorii cu { $level }

@@ -34,12 +34,12 @@ start-day-done =
 day-beats = { $beats } av 100
 start-result =
     { $place ->
-        [0] Ditt senaste parti { $game } fick ingen vinnare.
-        [1] Du vann ditt senaste parti { $game }: { $points }.
-        [2] Du blev tvåa i ditt senaste parti { $game }: { $points }.
-        [3] Du blev trea i ditt senaste parti { $game }: { $points }.
-        [4] Du blev fyra i ditt senaste parti { $game }: { $points }.
-       *[other] Du kom på plats { $place } i ditt senaste parti { $game }: { $points }.
+        [0] Senast i { $game }: ingen vinnare.
+        [1] Senast i { $game }: du vann, { $points }.
+        [2] Senast i { $game }: tvåa, { $points }.
+        [3] Senast i { $game }: trea, { $points }.
+        [4] Senast i { $game }: fyra, { $points }.
+       *[other] Senast i { $game }: plats { $place }, { $points }.
     }
 start-better = Dyraste misstaget
 start-won-twice = Två vinster mot { $level }
