@@ -97,6 +97,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
         "people",
         "onlookers",
         "removing",
+        "friends",
     ),
     "src/kingcraft/server/": (
         "two_people",
@@ -133,7 +134,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "web/src/offline/": ("offline", "without_storage", "by_keyboard"),
     "web/src/panels/": ("access", "sizes", "again", "by_keyboard", "words", "right_to_left", "small_phones"),
     "web/src/parts/": ("opening", "words", "offline", "trouble"),
-    "web/src/people/": ("people", "opponents", "four_people", "onlookers"),
+    "web/src/people/": ("people", "opponents", "four_people", "onlookers", "friends"),
     "web/src/replay/": ("replay", "practice", "right_to_left", "sizes"),
     "web/src/review/": ("review", "moments", "sizes"),
     "web/src/room/": (

@@ -12,23 +12,30 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
 from launch import firefox as machine
 from launch.firefox import FIREFOX
-from tests.e2e.conftest import Invite, inviting
+from tests.e2e.conftest import HOME, Invite, inviting
+from tests.e2e.test_home_network import copy_the_link
 from tests.e2e.test_two_people import play_with_a_friend
 from tests.e2e.test_words import change_the_language
 from tools.driver.guest import DESKTOP, Device
 from tools.driver.play import any_of, busy, go_on, play_deal, play_deal_with_moves, start, step
 from tools.driver.server import Server
+from tools.driver.start_page import ask_friends
 from tools.driver.ways import Drags, Keys, Taps
 
 
 @pytest.fixture(scope="module")
 def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """One Firefox for all tests here; each person has a context of their own in it."""
+    """One Firefox for all tests here; each person has a context of their own in it. :data:`HOME` is this machine."""
     program = machine.on_this_machine()
     assert program, f"{FIREFOX.missing()} {FIREFOX.advice}"
     # A home of its own: as root, Firefox does not start in another user's home.
     own: dict[str, str | float | bool] = {**os.environ, "HOME": str(tmp_path_factory.mktemp("firefox"))}
-    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=program, env=own)
+    browser = playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=program,
+        env=own,
+        firefox_user_prefs={"network.dns.localDomains": HOME},
+    )
     yield browser
     browser.close()
 
@@ -39,6 +46,14 @@ def invite(server: Server, firefox: Browser, request: pytest.FixtureRequest, roo
         return firefox.new_context(**device.options(language))
 
     yield from inviting(opened, server, request, root)
+
+
+@pytest.fixture
+def invite_home(home_server: Server, firefox: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
+    def opened(device: Device, language: str) -> BrowserContext:
+        return firefox.new_context(**device.options(language))
+
+    yield from inviting(opened, home_server, request, root, host=HOME)
 
 
 @pytest.mark.long(seconds=12)
@@ -79,3 +94,15 @@ def test_a_friend_comes_by_link_and_both_play_by_clicks(invite: Invite) -> None:
 @pytest.mark.long(seconds=5)
 def test_the_language_changes_at_a_click_and_stays(invite: Invite) -> None:
     change_the_language(invite(DESKTOP, "en"))
+
+
+@pytest.mark.long(seconds=20)
+def test_a_family_without_https(invite_home: Invite) -> None:
+    """The link is copied without a clipboard, the shuffle checked without WebCrypto."""
+    host, friend = invite_home(DESKTOP, name="Ana"), invite_home(DESKTOP, "de")
+    play_with_a_friend(host, friend, "kings-corner", rounds=4)
+    tab = host.tab()
+    tab.go()
+    assert not tab.page.evaluate("isSecureContext || !!navigator.clipboard || !!crypto.subtle")
+    ask_friends(tab, "kings-corner", 1)
+    copy_the_link(tab)

@@ -111,7 +111,7 @@ def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 8) -
     one, two = host.tab(), friend.tab()
     one.go()
     ask_friends(one, game, 1)
-    link = one.page.get_by_label(one.text("waiting-link")).input_value()
+    link = one.page.get_by_role("textbox", name=one.text("waiting-link")).input_value()
     assert re.fullmatch(rf"{re.escape(host.url)}/room/[a-z0-9]+", link)
     secret = host.seat(one)["secret"]
     assert secret not in link
@@ -143,7 +143,7 @@ def test_a_friend_who_leaves_is_shown_as_away_and_comes_back(invite: Invite) -> 
     one, two = host.tab(), friend.tab()
     one.go()
     ask_friends(one, "kings-corner", 1)
-    two.page.goto(one.page.get_by_label(one.text("waiting-link")).input_value())
+    two.page.goto(one.page.get_by_role("textbox", name=one.text("waiting-link")).input_value())
     two.button(two.text("door-sit")).click()
     expect(two.page.locator("[data-card]")).to_have_count(7)
     expect(one.page.locator("[data-card]")).to_have_count(7)

@@ -1,9 +1,10 @@
 """A smoke test in WebKitGTK, the engine of Safari: both tables open, cards are played, and a reload changes nothing."""
 
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 import pytest
 from playwright.sync_api import BrowserContext
@@ -16,17 +17,31 @@ from tools.driver.play import Choice, any_of, busy, play_into, start, step
 from tools.driver.server import Server
 from tools.driver.ways import Taps
 
+#: The name of this machine. WebKit trusts pages from there no more than those of any other.
+NAME: Final = socket.gethostname()
+
 
 @pytest.fixture
-def invite(server: Server, request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Iterator[Invite]:
+def open_one(tmp_path: Path) -> Iterator[Callable[[Device, str], BrowserContext]]:
+    """Opens a browser: as much of one as guests need."""
     why = WEBKIT.missing()
     assert not why, f"{why} {WEBKIT.advice}"
     with ExitStack() as stack:
+        yield lambda device, language: cast(BrowserContext, stack.enter_context(opened(device, tmp_path)))
 
-        def open_one(device: Device, language: str) -> BrowserContext:
-            return cast(BrowserContext, stack.enter_context(opened(device, tmp_path)))  # as much of one as guests need
 
-        yield from inviting(open_one, server, request, root)
+@pytest.fixture
+def invite(
+    server: Server, open_one: Callable[[Device, str], BrowserContext], request: pytest.FixtureRequest, root: Path
+) -> Iterator[Invite]:
+    yield from inviting(open_one, server, request, root)
+
+
+@pytest.fixture
+def invite_home(
+    home_server: Server, open_one: Callable[[Device, str], BrowserContext], request: pytest.FixtureRequest, root: Path
+) -> Iterator[Invite]:
+    yield from inviting(open_one, home_server, request, root, host=NAME)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +63,20 @@ def test_a_table_is_opened_played_at_and_reloaded(invite: Invite, game: str, cho
     tab.until(lambda: tab.hand() and tab.version == before[0], "the page has come back")
     assert (tab.version, tab.hand()) == before
     assert step(tab, way, choose)
+
+
+@pytest.mark.long(seconds=12)
+def test_a_match_and_an_invitation_without_https(invite_home: Invite, home_server: Server) -> None:
+    """The link is copied without a clipboard, the shuffle checked without WebCrypto."""
+    guest = invite_home(DESKTOP, name="Ana")
+    mine = home_server.open_room("kings-corner", "pagat", "open")
+    guest.keep_seat("kings-corner", mine)
+    tab = guest.tab()
+    tab.go(f"/room/{mine['room']}")
+    assert not tab.page.evaluate("isSecureContext || !!navigator.clipboard || !!crypto.subtle")
+    tab.page.evaluate("addEventListener('copy', () => (document.title = getSelection().toString()))")
+    tab.button(tab.text("waiting-copy-link")).click()
+    link = f"{guest.url}/room/{mine['room']}"
+    tab.until(lambda: tab.page.evaluate("document.title") == link, "the link is copied")
+    start(tab, "kings-corner", touch=False)
+    play_into(tab, Taps(guest, tab), busy(82), 4)

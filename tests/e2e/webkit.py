@@ -175,6 +175,9 @@ class Page:
     def evaluate(self, expression: str) -> Any:
         return self._driver.run(f"return ({expression})")
 
+    def is_closed(self) -> bool:
+        return False
+
     def screenshot(self, *, path: Path) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(base64.b64decode(self._driver.command("GET", "/screenshot")))
