@@ -51,6 +51,8 @@ async def played(wish: dict[str, Any], seed: int) -> dict[str, Any]:
     await home.start()
     mine = await asked(home, "POST", "/rooms", wish)
     room, secret = mine["room"], mine["secret"]
+    assert room.startswith("here-")
+    assert mine["commit"] == ""
     sent, came = list[str](), asyncio.Event()
 
     def post(text: str) -> None:
@@ -60,6 +62,7 @@ async def played(wish: dict[str, Any], seed: int) -> dict[str, Any]:
     line = home.connect(room, post, lambda code: post(f"closed {code}"))
     line.hear(json.dumps({"type": "hello", "secret": secret}))
     numbers, version, done = itertools.count(1), -1, False
+    view: dict[str, Any] = {}
     while not done:
         await came.wait()
         came.clear()
@@ -80,6 +83,7 @@ async def played(wish: dict[str, Any], seed: int) -> dict[str, Any]:
     await home.close()
     return {
         "messages": len(sent),
+        "proofs": view["proofs"],
         "sent": hashlib.sha256("\n".join(sent).encode()).hexdigest(),
         "events": [event.decode() for event in log.rooms[room]],
         "record": record,

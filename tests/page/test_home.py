@@ -48,6 +48,15 @@ def test_a_whole_match_is_the_same_in_a_browser(table: dict[str, Any], in_browse
     assert there == here
 
 
+def test_a_room_of_the_page_says_where_it_is_and_has_no_proof() -> None:
+    made = json.loads(asyncio.run(match.whole(json.dumps([wish("kings-corner", "fast", "beginner"), 3]))))
+    record = made["record"]
+    assert record["id"].startswith("here-")
+    assert record["deals"]
+    assert not [deal for deal in record["deals"] if "fairness" in deal]
+    assert made["proofs"] == []
+
+
 def test_the_desk_answers_what_the_server_answers() -> None:
     served = {
         (method, re.sub(r":\w+}", "}", path))

@@ -112,6 +112,7 @@ class Home:
                 worth=valued,
                 help=helped,
                 repeats=0,
+                device=True,
             ),
             max_rooms=ROOMS,
             forget_after=FORGET_AFTER,

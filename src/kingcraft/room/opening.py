@@ -5,6 +5,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+import msgspec
+
 from .. import shuffle
 from ..games.match import new_match
 from ..games.options import RuleSet
@@ -19,6 +21,8 @@ from .ports import Chance
 from .wire.http_messages import NewRoom, NewSeat, Seated
 
 YOU: Final = "you"
+#: What the names of rooms begin with that are in a page without a server.
+ON_DEVICE: Final = "here-"
 
 T = TypeVar("T")
 
@@ -31,6 +35,18 @@ class Opening:
     events: list[Event]
     #: The answer to the player who asked.
     seated: Seated
+
+
+def on_device(made: Opening) -> Opening:
+    """Return the opening of the same room in a page without a server, on the device of its only player.
+
+    Its name says where it is, and its deals have no proof (``docs/rules/records.md``, fairness): no one could check
+    what a device promises to its own player.
+    """
+    event, *others = made.events
+    assert isinstance(event, Opened)
+    seated = msgspec.structs.replace(made.seated, room=f"{ON_DEVICE}{made.seated.room}", commit="")
+    return Opening([msgspec.structs.replace(event, device=True), *others], seated)
 
 
 def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> Opening:

@@ -164,3 +164,5 @@ class Ports:
     repeats: float = REPEATS
     #: Events of a log after which they are over.
     most_events: int = MOST_EVENTS
+    #: Whether rooms are in a page without a server, on the device of their only player.
+    device: bool = False

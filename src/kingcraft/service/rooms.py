@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from ..room.log.events import encode
 from ..room.log.replay import reading, states
-from ..room.opening import Opening, opening
+from ..room.opening import Opening, on_device, opening
 from ..room.ports import Ports, RoomProblem
 from ..room.room import Room
 from ..room.scheduling import RateLimit, Slices
@@ -61,6 +61,8 @@ class Rooms:
         """
         self._admit()
         opened = await make(self._ports)
+        if self._ports.device:
+            opened = on_device(opened)
         state = await self._slices.last(states(opened.events))
         assert state is not None  # the opening is an event
         name = opened.seated.room

@@ -425,7 +425,7 @@ export interface Seated {
   secret: string;
   /**
    * The commitment to the first deal's seed, to be seen before the client sends its part of the shuffle; empty where
-   * a practice begins with given cards, and in lessons.
+   * a practice begins with given cards, in lessons, and in a page without a server.
    */
   commit: string;
 }

@@ -78,6 +78,8 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     clock: int = 0
     #: The people of the matches before this one for whom it has no seat: they look on, the first one for the longest.
     bench: list[SeatEntry] = []
+    #: Whether its cards are drawn on the device of its only player: deals have no proof.
+    device: bool = False
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):

@@ -89,7 +89,8 @@ class Removal:
 class DealCourse(Struct, frozen=True):
     """One deal: how it was dealt, and what was done in it."""
 
-    #: The commitment to the seed, and the seed (hex); empty where the deal was laid out.
+    #: The commitment to the seed, and the seed (hex); empty where the deal was laid out. On the device of its only
+    #: player a deal has a seed and no commitment.
     commit: str
     server_seed: str
     #: The commitments to the nonces, one a seat (hex, empty where none came); no list before it is closed, and none
@@ -244,6 +245,8 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     bench: tuple[Seat, ...] = ()
     #: Who was removed after the first deal, in order.
     removals: tuple[Removal, ...] = ()
+    #: Whether the cards are drawn on the device of the only player: deals have no proof.
+    device: bool = False
     #: The version since which the table is as it is, whatever people have said meanwhile.
     since: int = 1
     #: The match after this one; None: no one has asked for it. It may begin before this one is over, or has begun.
@@ -412,6 +415,7 @@ def first_state(event: Event) -> RoomState:
         clock=event.clock,
         removed=tuple(event.removed),
         bench=bench,
+        device=event.device,
     )
 
 
@@ -571,7 +575,7 @@ def _committed(state: RoomState, event: Committed) -> RoomState:
     if state.committed or state.phase in ("deal", "over") or event.deal != len(state.match.ended):
         raise BrokenLog(f"deal {event.deal} cannot be prepared now")
     seed = bytes.fromhex(event.server_seed)
-    course = DealCourse(shuffle.commit(seed), event.server_seed)
+    course = DealCourse("" if state.device else shuffle.commit(seed), event.server_seed)
     return _moved(state, deals=(*state.deals, course))
 
 

@@ -150,7 +150,7 @@ class Seated(Struct, frozen=True, rename="camel"):
     #: Keep it: it alone opens the seat again.
     secret: str
     #: The commitment to the first deal's seed, to be seen before the client sends its part of the shuffle; empty where
-    #: a practice begins with given cards, and in lessons.
+    #: a practice begins with given cards, in lessons, and in a page without a server.
     commit: str
 
 
