@@ -9,7 +9,7 @@ import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import { bottom, right, type Box, type Size } from "../src/layout/geometry";
 import { sentenceHeight } from "../src/layout/lesson";
 import type { Scene } from "../src/layout/scene";
-import { bestAim, covered, type Aim, type Kept } from "../src/learn/hand";
+import { bestAim, covered, sideOf, type Aim, type Kept } from "../src/learn/hand";
 import { lessonNamed, type Lesson } from "../src/learn/lessons";
 import { LessonVisit } from "../src/learn/lessonVisit.svelte";
 import { lessonAfter } from "../src/learn/onward";
@@ -249,7 +249,7 @@ describe("the table of a lesson", () => {
   });
 });
 
-/** The side of the hand, px, on a phone. */
+/** The side of the hand, px, on most screens. */
 const SIDE = 58;
 
 const SCREENS: [string, Size][] = [
@@ -311,7 +311,7 @@ describe.each(SCREENS)("on %s", (_, screen) => {
     ),
   ];
   const fingerAt = (point: string, scene: Scene): Aim | undefined =>
-    bestAim(aimsAt(point, scene), [...keptBoxes(scene), ...wordsOf(scene)], screen, SIDE);
+    bestAim(aimsAt(point, scene), [...keptBoxes(scene), ...wordsOf(scene)], screen, sideOf(scene));
 
   it("the finger points at cards and piles below their index", () => {
     const scene = trick(screen);
@@ -335,7 +335,7 @@ describe.each(SCREENS)("on %s", (_, screen) => {
     ] as const)
       for (const point of points) {
         const aim = fingerAt(point, on);
-        const hand = aim ? covered(aim, SIDE) : [];
+        const hand = aim ? covered(aim, sideOf(on)) : [];
         expect(hand.length, point).toBeGreaterThan(0);
         expect(
           hand.filter((at) => !inside({ ...at, w: 0, h: 0 }, screen)),
@@ -379,6 +379,13 @@ describe.each<[string, Size]>([
 });
 
 describe("the finger", () => {
+  it("is smaller on the narrowest phones, larger with large text", () => {
+    const bar = (w: number): Box => ({ x: 0, y: 0, w, h: 48 });
+    const side = (w: number, text = 1): number => sideOf({ form: "phone", bar: bar(w), scale: 1, text });
+    expect([side(320), side(390), side(390, 1.2), side(390, 2)]).toEqual([46, 58, 70, 81]);
+    expect(sideOf({ form: "low", bar: bar(320), scale: 1, text: 1 })).toBe(58);
+  });
+
   it("comes from the side where it covers least, and prefers its usual way", () => {
     const screen = { w: 390, h: 844 };
     const box = { x: 150, y: 255, w: 44, h: 44 };

@@ -1,5 +1,5 @@
 // The hand of a lesson's finger: the ways in which it can point, and the one that covers least.
-import type { Box, Size } from "../layout/geometry";
+import type { Box, Frame, Size } from "../layout/geometry";
 
 /** Where the finger points; the hand is on the other side of its tip, and to the right, to the left, below or above. */
 type Way = "up" | "upLeft" | "left" | "leftAbove" | "right" | "rightAbove" | "down";
@@ -30,6 +30,15 @@ export const OUTLINE = [
   "l2 10c2 9-3.500 16-12.500 18l-10 2c-6 1-10-.5-14-4.500",
   "L6.500 52.500C3 49 3.500 44 7.500 42.500c3.500-1.500 7 0 10 2.500l1.500 1.500z",
 ].join("");
+
+/** The side of its square on the screen, px; on a phone narrower than this, a smaller hand covers no names. */
+const SIDE = { usual: 58, narrow: 46, below: 360 } as const;
+
+/** The side of the square on a table, px. */
+export function sideOf({ form, bar, scale, text }: Pick<Frame, "form" | "bar" | "scale" | "text">): number {
+  const usual = form === "phone" && bar.w < SIDE.below ? SIDE.narrow : SIDE.usual;
+  return Math.round(usual * Math.max(1, scale, Math.min(text, 1.4)));
+}
 
 /** What the outline covers, seen from its tip: at a height below the tip, from one x to another. */
 const ROWS: readonly (readonly [y: number, from: number, to: number])[] = [
