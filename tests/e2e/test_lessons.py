@@ -287,8 +287,10 @@ def done(tab: Tab, learner: Learner) -> None:
     title = tab.text("learn-end", title=tab.text(f"lesson-{learner.lesson.id}-title"))
     expect(tab.page.get_by_role("heading", level=2)).to_have_text(title)
     expect(tab.page.get_by_role("main")).to_contain_text(tab.text(f"lesson-{learner.lesson.id}-end"))
-    kept = tab.page.evaluate("JSON.parse(localStorage.getItem('kingcraft.lessons'))")
-    assert (kept["done"], kept["steps"]) == ([learner.lesson.id], {})
+    # It is stored after the end is painted.
+    kept = {"done": [learner.lesson.id], "steps": {}}
+    read = "JSON.parse(localStorage.getItem('kingcraft.lessons'))"
+    tab.until(lambda: tab.page.evaluate(read) == kept, "the lesson is stored as done")
 
 
 def nothing_shifted(tab: Tab) -> None:
