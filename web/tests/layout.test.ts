@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Size } from "../src/layout/geometry";
+import { foot } from "../src/layout/foot";
 import { breakRows, FINGER, STRIP } from "../src/layout/hand";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
@@ -56,6 +57,16 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
   it.each([2, 3, 4, 5, 6])("Kings Corner for %i is within the screen", (players) => {
     const counts = Array.from({ length: players }, () => 7);
     expectSound(layoutKingsCorner(corner({ counts, dealer: players - 1 }), screen, 0, LOOK), screen);
+  });
+
+  it("a line about the table covers no button of the bar, nor the own name", () => {
+    for (const scene of [layoutKingsCorner(corner(), screen, 0, LOOK), layoutKing(king(), screen, 0, LOOK)]) {
+      const { x, y, w } = foot(scene);
+      const line = { x: x - w / 2, y: y - 30, w, h: 30 };
+      expect(overlap(line, scene.bar)).toBe(false);
+      const own = scene.seats[0];
+      if (scene.form === "low" && own) expect(overlap(line, own)).toBe(false);
+    }
   });
 
   it("Kings Corner holds long piles and a big hand", () => {

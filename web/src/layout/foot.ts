@@ -4,13 +4,17 @@ import { bottom, right, type Box } from "./geometry";
 import { GAP } from "./seats";
 import type { Scene } from "./scene";
 
+/** The height from which a row of buttons is a column, px. */
+const COLUMN = 110;
+
 /**
  * The middle of the lower edge of such a line, and its greatest width. On a phone the player's own card is played
  * there, so the line covers the feet of the hand; on a phone held sideways the felt is too narrow, and the space above
- * the row of actions is free.
+ * the row of actions is free, or below the buttons if they are a column.
  */
 export function foot({ form, hand, felt, action }: Scene): { x: number; y: number; w: number } {
-  if (form === "low") return { x: action.x + action.w / 2, y: action.y - 6, w: action.w };
+  if (form === "low")
+    return { x: action.x + action.w / 2, y: action.h > COLUMN ? bottom(action) : action.y - 6, w: action.w };
   const { x, y, w, h } = form === "phone" ? hand : felt;
   return { x: x + w / 2, y: y + h, w };
 }
@@ -26,8 +30,6 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
   return { x: (button.x > action.x ? action.x : right(button) + GAP) + w / 2, y: bottom(action), w };
 }
 
-/** The height from which a row of buttons is a column, px. */
-const COLUMN = 110;
 const EDGE = 10;
 /** Below this width, for text of size 1, the buttons of a hint are below its words. */
 const NARROW = 345;
