@@ -19,7 +19,7 @@ import segno
 
 from kingcraft.room.wire.http_messages import Network
 from kingcraft.server.greeting import greet, qr_code
-from kingcraft.server.reach import FILE_NAME, HOSTS
+from kingcraft.server.reach import FILE_NAME, HOSTS, _understood
 from tools.driver.patience import PATIENCE
 from tools.driver.server import PLAIN, SOURCE
 
@@ -74,6 +74,24 @@ class Terminal:
         return found[1]
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "here"),
+        (" 1 ", "here"),
+        ("only here", "here"),
+        ("2", "home"),
+        ("HOME", "home"),
+        ("my home network", "home"),
+        ("here or home", None),
+        ("everywhere", None),
+        ("12", None),
+    ],
+)
+def test_numbers_and_words_are_understood(typed: str, answer: str | None) -> None:
+    assert _understood(typed) == answer
+
+
 def listens_to_others(data: Path, *arguments: str) -> bool:
     """Whether a start at a terminal, with no question, lets other devices in."""
     with Terminal(data, *arguments) as terminal:
@@ -86,11 +104,14 @@ def test_it_asks_once_and_the_answer_is_kept_with_the_data(tmp_path: Path) -> No
     data = tmp_path / "data"
     with Terminal(data) as terminal:
         terminal.until(QUESTION)
-        terminal.type("home\n")
-        terminal.until(QUESTION)  # no answer: asked again
-        terminal.type("2\n")
+        terminal.type("3\n")
+        terminal.until("neither of the two")
+        terminal.until(QUESTION)
+        terminal.type("My home network.\n")
         terminal.host()
         assert "--ask" in terminal.shown.partition("Kingcraft is ready")[0]
+        terminal.process.send_signal(signal.SIGINT)
+        terminal.until("Your matches are saved")
     assert (data / FILE_NAME).read_text() == "home\n"
     assert listens_to_others(data)
     assert not listens_to_others(data, "--host", "127.0.0.1")

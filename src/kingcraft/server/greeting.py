@@ -23,7 +23,11 @@ def greet(address: str, network: Network, data: Path) -> None:
     if network.origin:
         if code := qr_code(f"{network.origin}/", sys.stdout):
             lines += ["", code]
-        lines += ["Other devices in this network open the same link" + (", or scan the code." if code else "."), ""]
+        lines += [
+            "Other devices in this network open the same link" + (", or scan the code." if code else "."),
+            'To play together, press "With friends" below a game.',
+            "",
+        ]
     elif network.command:
         lines.append(f"Only this computer can open it. To let others join: {network.command}")
     else:

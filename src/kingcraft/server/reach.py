@@ -59,12 +59,21 @@ def _keep(data: Path, reach: Reach) -> None:
 
 def _asked() -> Reach | None:
     """The answer of the person at the terminal; None: they ended the input."""
-    answers: dict[str, Reach] = {"": "here", "1": "here", "2": "home"}
     print(_QUESTION)
     try:
-        while (answer := input("Type 1 or 2 and press Enter (Enter alone: 1): ").strip()) not in answers:
-            pass
+        while (answer := _understood(input("Type 1 or 2 and press Enter (Enter alone: 1): "))) is None:
+            print("That is neither of the two.")
     except EOFError:
         print()
         return None
-    return answers[answer]
+    return answer
+
+
+def _understood(text: str) -> Reach | None:
+    """The answer in what a person has typed: a number, or words of the question."""
+    answers: dict[str, Reach] = {"": "here", "1": "here", "2": "home"}
+    words = text.strip().rstrip(".").casefold()
+    if words in answers:
+        return answers[words]
+    found: list[Reach] = [reach for reach in get_args(Reach) if reach in words.split()]
+    return found[0] if len(found) == 1 else None

@@ -89,7 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger(kernels.__name__).setLevel(logging.INFO)  # says when the strong bots are ready
+    if not reach.in_terminal():  # the page tells a person when the strong bots are ready
+        logging.getLogger(kernels.__name__).setLevel(logging.INFO)
     seldom = Seldom()
     for handler in logging.getLogger().handlers:
         handler.addFilter(seldom)
@@ -108,6 +109,8 @@ def run(arguments: argparse.Namespace) -> int:
                     threading.Thread(target=_open_page, args=(address,), daemon=True).start()
 
             serve(settings, listener, started)
+            if reach.in_terminal():
+                print("\nStopped. Your matches are saved and go on at the next start.")
     except KeyboardInterrupt:  # before the server took over Ctrl-C
         return 0
     except (StoreError, PortTaken) as error:
