@@ -74,6 +74,7 @@ describe("the panel of settings", () => {
       "suggested",
       "language",
       "players",
+      "friends",
       "level",
       "levels",
       "figure",

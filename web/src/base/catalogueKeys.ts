@@ -88,7 +88,7 @@ export type CatalogueKey =
   | "start-day-done" | "day-beats" | "start-result" | "start-better" | "start-won-twice" | "start-try"
   | "start-try-not" | "start-all" | "start-length" | "start-whole" | "start-brief" | "start-brief-about"
   | "start-first" | "start-first-short" | "start-first-about" | "start-one" | "start-points" | "start-table"
-  | "start-friends-about"
+  | "start-friends-about" | "start-no-bots"
   // options.ftl
   | "preset-pagat" | "preset-pagat-about" | "preset-pagat-chips" | "preset-pagat-chips-about" | "preset-pagat-face"
   | "preset-pagat-face-about" | "preset-stofka" | "preset-stofka-about" | "preset-pagat-kings"

@@ -56,6 +56,8 @@ interface Kept extends Choices {
   /** Whether everything is linen by day, as the device reports it. */
   daylight: boolean;
   players: number;
+  /** How many friends come to a table of a game, by name; a game without a number: as many as there are seats. */
+  friends: Record<string, number>;
   /**
    * The bots to play against; the server offers the levels. Games for which another level was chosen have their own, by
    * name.
@@ -112,6 +114,7 @@ const DEFAULTS: Kept = {
   disc: 0,
   language: "",
   players: 4,
+  friends: {},
   level: USUAL_LEVEL,
   levels: {},
   speed: "normal",
@@ -177,6 +180,14 @@ function renewed(stored: Record<string, unknown>): Record<string, unknown> {
 const clothsIn = (value: unknown): Record<string, Cloth> =>
   Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Cloth] => isCloth(entry[1])));
 
+/** The stored numbers of 1 and more, by game. */
+const numbersIn = (value: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter(
+      (entry): entry is [string, number] => typeof entry[1] === "number" && entry[1] >= 1,
+    ),
+  );
+
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
@@ -190,6 +201,7 @@ export function readSettings(text: string | null): Kept {
   }
   kept.cloths = clothsIn(kept.cloths);
   kept.levels = Object(kept.levels); // a level that the server does not know is not used
+  kept.friends = numbersIn(kept.friends);
   for (const name of ["finished", "coached", "suggested"]) kept[name] = stringsIn(kept[name]);
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;

@@ -1,7 +1,8 @@
 // How many seats a player keeps for friends at their next table of a game, and what is allowed there. The start page
 // and the page of house rules show the same choice. It lasts until a table is opened or the page is left; the number of
-// players is stored in the settings.
+// players, and that of friends at the last table with friends, are stored in the settings.
 import type { MoveSeconds } from "../base/messages";
+import { keepSettings, settings } from "../base/settings.svelte";
 
 /**
  * What friends and the player may do: ask for hints, and undo in their own turn. Against bots alone both are allowed.
@@ -15,7 +16,11 @@ export interface Allowed {
   clock: MoveSeconds;
 }
 
+/** Friends on all other seats, however many players there are. */
+export const EVERYONE = Infinity;
+
 export interface Invited {
+  /** How many friends come, or `EVERYONE`. */
   friends: number;
   allowed: Allowed;
 }
@@ -35,4 +40,15 @@ export function invitedTo(game: string): Invited {
 /** A table was opened: the next one starts without friends. */
 export function inviteNoOne(game: string): void {
   Object.assign(invitedTo(game), noFriends());
+}
+
+/** How many friends come to the next table with friends of a game: as chosen now or last time, otherwise `EVERYONE`. */
+export const friendsAt = (game: string): number => invitedTo(game).friends || (settings.friends[game] ?? 0) || EVERYONE;
+
+/** Choose how many friends come to the next table of a game, and to later ones. */
+export function inviteFriends(game: string, friends: number): void {
+  invitedTo(game).friends = friends;
+  const { [game]: _, ...others } = settings.friends;
+  settings.friends = friends === EVERYONE ? others : { ...others, [game]: friends };
+  keepSettings();
 }

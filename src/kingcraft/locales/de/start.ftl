@@ -52,3 +52,4 @@ start-one = Ein Spiel
 start-points = Bis { $target } Punkte
 start-table = Tisch
 start-friends-about = Du bekommst einen Link zum Verschicken. Auf den anderen Plätzen spielen Bots.
+start-no-bots = Auf allen Plätzen sitzen Freunde: Kein Bot spielt mit.

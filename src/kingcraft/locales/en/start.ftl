@@ -57,3 +57,4 @@ start-one = One deal
 start-points = To { $target } points
 start-table = Table
 start-friends-about = You get a link to send. Bots take the other seats.
+start-no-bots = Friends take all seats: no bot plays.

@@ -58,3 +58,4 @@ start-one = O rundă
 start-points = Până la { $target } de puncte
 start-table = Masa
 start-friends-about = Primești un link de trimis. Pe celelalte locuri joacă boți.
+start-no-bots = Pe toate locurile stau prieteni: nu joacă niciun bot.

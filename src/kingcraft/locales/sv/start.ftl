@@ -58,3 +58,4 @@ start-one = En giv
 start-points = Till { $target } poäng
 start-table = Bord
 start-friends-about = Du får en länk att skicka. Botar tar de andra platserna.
+start-no-bots = Vänner tar alla platser: ingen bot är med.
