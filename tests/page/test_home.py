@@ -13,7 +13,7 @@ from kingcraft.page.desk import QUESTIONS
 from kingcraft.page.home import Home
 from kingcraft.server.http.api import Api, Days, Matches
 from tests.page import match
-from tests.page.conftest import InBrowser
+from tools.site.pyodide import BrowserPython
 
 #: What only a server can answer.
 OF_SERVERS = {
@@ -40,10 +40,10 @@ def wish(game: str, preset: str, *others: str) -> dict[str, Any]:
     [wish("king", "king", "casual", "beginner", "casual"), wish("kings-corner", "pagat", "casual", "beginner")],
     ids=["king", "kings-corner"],
 )
-def test_a_whole_match_is_the_same_in_a_browser(table: dict[str, Any], in_browser: InBrowser) -> None:
+def test_a_whole_match_is_the_same_in_a_browser(table: dict[str, Any], browser_python: BrowserPython) -> None:
     asked = json.dumps([table, 7])
     program = Path(match.__file__).read_text(encoding="utf-8") + "\n\nawait whole(argument)\n"
-    there, here = json.loads(in_browser(program, asked)), json.loads(asyncio.run(match.whole(asked)))
+    there, here = json.loads(browser_python.run(program, asked)), json.loads(asyncio.run(match.whole(asked)))
     assert len(here["events"]) > 100
     assert there == here
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kingcraft.kernel.wasm import MANIFEST
-from tests.page import decisions
-from tests.page.conftest import ROOT, InBrowser
+from tools.site import decisions
 from tools.site.kernels import key_of_manifest
+from tools.site.pyodide import ROOT, BrowserPython
 
 #: Preset, players, seed.
 TABLES = (
@@ -34,16 +34,16 @@ def test_the_kernels_were_compiled_from_todays_sources() -> None:
     assert json.loads(MANIFEST.read_text(encoding="utf-8"))["origin"] == key_of_manifest(), advice
 
 
-def test_strong_and_master_choose_the_same_in_a_browser(in_browser: InBrowser) -> None:
+def test_strong_and_master_choose_the_same_in_a_browser(browser_python: BrowserPython) -> None:
     asked = wishes(25)
-    assert json.loads(in_browser(PROGRAM, asked)) == json.loads(decisions.answers(asked))
+    assert json.loads(browser_python.run(PROGRAM, asked)) == json.loads(decisions.answers(asked))
 
 
 @pytest.mark.parametrize("seed", range(100, 1000, 100))
 @pytest.mark.long(seconds=20)
-def test_they_choose_the_same_in_hundreds_of_positions(seed: int, in_browser: InBrowser) -> None:
+def test_they_choose_the_same_in_hundreds_of_positions(seed: int, browser_python: BrowserPython) -> None:
     asked = wishes(25, seed)
-    assert json.loads(in_browser(PROGRAM, asked)) == json.loads(decisions.answers(asked))
+    assert json.loads(browser_python.run(PROGRAM, asked)) == json.loads(decisions.answers(asked))
 
 
 REFUSED = """
@@ -67,8 +67,8 @@ except wasm.ForeignKernels as refusal:
 """
 
 
-def test_kernels_of_other_sources_are_refused(in_browser: InBrowser) -> None:
-    missing, other = in_browser(REFUSED, "").splitlines()
+def test_kernels_of_other_sources_are_refused(browser_python: BrowserPython) -> None:
+    missing, other = browser_python.run(REFUSED, "").splitlines()
     assert missing == "kernels.wasm has no kernel games.king.playout.playouts"
     origin = json.loads(MANIFEST.read_text(encoding="utf-8"))["origin"]
     assert other == f"kernels.wasm was made from sources {origin}, these are 0123456789abcdef"

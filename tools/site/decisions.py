@@ -1,7 +1,8 @@
-"""What strong bots choose, and with which figures: run here and in a browser's Python, whose answers must be equal."""
+"""What strong bots choose, and how long it takes: run here and in a browser's Python, whose choices must be equal."""
 
 import json
 import random
+import time
 from collections.abc import Iterator
 
 from kingcraft.bots.decision import Decision
@@ -31,8 +32,20 @@ def decisions(name: str, players: int, count: int, seed: int) -> Iterator[Decisi
 
 def answers(wishes: str) -> str:
     """Return the tokens that bots choose, as JSON. ``wishes``: a list of preset, players, count, seed, level."""
-    found = []
+    return json.dumps([[token for token, _ in found] for found in _timed(wishes)])
+
+
+def seconds(wishes: str) -> str:
+    """Return for each wish the seconds that each choice took, as JSON. The first choices load what they need."""
+    list(_timed(wishes))
+    return json.dumps([[taken for _, taken in found] for found in _timed(wishes)])
+
+
+def _timed(wishes: str) -> Iterator[list[tuple[str, float]]]:
     for name, players, count, seed, level in json.loads(wishes):
-        bot = LEVELS[level]()
-        found.append([bot.choose(decision) for decision in decisions(name, players, count, seed)])
-    return json.dumps(found)
+        bot, found = LEVELS[level](), list[tuple[str, float]]()
+        for decision in decisions(name, players, count, seed):
+            began = time.perf_counter()
+            token = bot.choose(decision)
+            found.append((token, time.perf_counter() - began))
+        yield found
