@@ -1,8 +1,8 @@
 """How much longer do Strong and Master think in a browser's Python? ``python -m bench.in_page [--rounds 3]``
 
 The same choices with the kernels of this machine and with those for browsers (Pyodide under Node), in turn; both
-choose the same tokens. The first pass over all choices loads what is needed and is not counted. A row's time is the mean
-of the choices' shortest times over all rounds: other work on the machine makes a choice longer, never shorter.
+choose the same tokens. The first pass over all choices loads what is needed and is not counted. A row's time is the
+mean of the shortest times of its choices: other work on the machine makes a choice longer, never shorter.
 """
 
 import argparse
