@@ -71,13 +71,6 @@ def test_half_an_hour_later_it_leads_nowhere_and_there_is_a_new_one(codes: Codes
     assert codes.code_of("one") == ("BCDF", LIFE)
 
 
-def test_one_that_is_forgotten_is_free(codes: Codes) -> None:
-    codes.code_of("one")
-    codes.forget("one")
-    codes.forget("one")
-    assert refusal(codes, "KQTR") == "no-code"
-
-
 def test_one_that_is_handed_on_leads_to_the_next_room_as_long_as_before(codes: Codes, clock: Clock) -> None:
     codes.code_of("one")
     clock.now += 10
@@ -88,8 +81,9 @@ def test_one_that_is_handed_on_leads_to_the_next_room_as_long_as_before(codes: C
     codes.hand_on("one", "two")  # it has its own
     codes.hand_on("three", "four")
     assert codes.room_of("BCDF", ANA) == "one"
-    codes.forget("two")
+    clock.now += LIFE - 10
     assert refusal(codes, "KQTR") == "no-code"
+    assert codes.room_of("BCDF", ANA) == "one"
 
 
 @pytest.mark.parametrize("wrong", ["BCDF", "KQT", "KQTRR", "", "ΚQTR", "K Q T R", "kqt\0"])
@@ -152,12 +146,13 @@ def test_others_may_not(house: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "no-room")
 
 
-def test_it_ends_when_all_sit(house: Server) -> None:
+def test_when_all_sit_it_leads_to_the_door_and_gives_no_seat(house: Server) -> None:
     mine = house.open_room("kings-corner", "pagat", "open")
     code = ask(house, mine["room"], mine["secret"]).json()["code"]
     house.join(mine["room"])
-    answer = house.get(f"/api/codes/{code}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no-code")
+    assert house.get(f"/api/codes/{code}").json() == {"room": mine["room"]}  # as the link: no seat, no secret
+    answer = house.post(f"/api/rooms/{mine['room']}/seat", {"name": "Eve"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "seat-taken")
     answer = ask(house, mine["room"], mine["secret"])
     assert (answer.status_code, answer.json()["code"]) == (409, "seat-taken")
 

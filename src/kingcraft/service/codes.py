@@ -1,5 +1,8 @@
 """Codes of four letters that lead to the door of a table: read out or written down, and gone after half an hour.
 
+A code of a table where everyone sits leads to its door too. The door says so, and a player of the table finds their
+seat.
+
 They are in memory only: after a restart the page of a table that waits asks for a new one.
 """
 
@@ -49,7 +52,7 @@ class Codes:
         given = self._given.get(room)
         if given is None:
             if len(self._given) >= MOST:
-                self.forget(next(iter(self._given)))
+                self._end(next(iter(self._given)))
             code = next(code for code in iter(self._draw, None) if code not in self._rooms)
             given = self._given[room] = _Given(code, self._clock() + LIFE)
             self._rooms[code] = room
@@ -77,14 +80,11 @@ class Codes:
             self._given[after] = given
             self._rooms[given.code] = after
 
-    def forget(self, room: str) -> None:
-        """End the code of a room, if it has one."""
-        given = self._given.pop(room, None)
-        if given is not None:
-            del self._rooms[given.code]
+    def _end(self, room: str) -> None:
+        del self._rooms[self._given.pop(room).code]
 
     def _tidy(self) -> None:
         """End the codes that have lived long enough."""
         now = self._clock()
         for room in [room for room, given in self._given.items() if given.until <= now]:
-            self.forget(room)
+            self._end(room)

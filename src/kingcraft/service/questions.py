@@ -152,12 +152,7 @@ class Service:
 
     async def coded(self, code: str, asker: str) -> CodedRoom:
         """Return the room that a code leads to. Raises as :meth:`Codes.room_of`."""
-        name = self._codes.room_of(code, asker)
-        room = await self.rooms.newest(name)
-        if not _has_open_seat(room):
-            self._codes.forget(name)
-            raise RoomProblem("no-code")
-        return CodedRoom(room.name)
+        return CodedRoom((await self.rooms.newest(self._codes.room_of(code, asker))).name)
 
     async def again(self, name: str, secret: str | None, wish: NextMatch | None) -> Seated:
         """Return the asker's seat in the match after this one, to which its code leads. Raises as :meth:`Rooms.again`.
