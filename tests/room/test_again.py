@@ -14,7 +14,7 @@ from kingcraft.room.people.seats import digest
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import Lend
-from kingcraft.room.wire.http_messages import JoinRoom, NewSeat, Seated
+from kingcraft.room.wire.http_messages import JoinRoom, NewRoom, NewSeat, Seated
 from kingcraft.server.store.sqlite import SqliteStore
 from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, play_deal, settled
@@ -211,6 +211,31 @@ async def test_a_seat_that_no_one_takes_goes_to_a_bot_or_to_a_newcomer() -> None
     assert room.phase == "deal"
     with pytest.raises(RoomProblem, match="seat-taken"):  # the cards are dealt
         await room.reseat(dora.seat, NewSeat("open"), mine.seat)
+
+
+async def test_the_host_opens_the_seat_of_a_bot_again_and_others_do_not() -> None:
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=50, forget_after=60)
+    mine = await rooms.open(NewRoom("kings-corner", "pagat", [NewSeat("you", "Ana"), *[NewSeat("open")] * 3]))
+    room = await rooms.find(mine.room)
+    bo = await room.sit(JoinRoom("Bo"))
+    for secret in (mine.secret, bo.secret):
+        room.enter(Listener(), secret)
+    await room.reseat(2, NewSeat("first", "Ada"), bo.seat)
+    with pytest.raises(RoomProblem, match="not-host"):
+        await room.reseat(2, NewSeat("open"), bo.seat)
+    with pytest.raises(RoomProblem, match="seat-taken"):  # a bot does not take the place of another
+        await room.reseat(2, NewSeat("first", "Eva"), mine.seat)
+    await room.reseat(2, NewSeat("open"), mine.seat)
+    assert [seat.kind for seat in room.state.seats] == ["human", "human", "open", "open"]
+    cy = await room.sit(JoinRoom("Cy"))
+    assert cy.seat == 2
+    room.enter(Listener(), cy.secret)
+    await room.reseat(3, NewSeat("first"), mine.seat)
+    await settled(room)
+    with pytest.raises(RoomProblem, match="seat-taken"):  # all are there: the cards are as good as dealt
+        await room.reseat(3, NewSeat("open"), mine.seat)
+    assert replay_log(house.log.rooms[room.name]) == (room.state, False)
 
 
 async def test_a_bot_may_take_the_last_seat_that_is_waited_for() -> None:

@@ -406,7 +406,7 @@ class Room:
             raise RoomProblem("hosts-seat")
         if self._presence.present(number) or self._lingers(number):
             raise RoomProblem("seat-taken")
-        done = reception.reseated(self.state, number, seat, self._ports.bots)
+        done = reception.reseated(self.state, number, seat, by, self._ports.bots)
         if done.scenes[-1][1].seats == self.state.seats:
             return  # open already
         self._repeat(by)

@@ -106,7 +106,7 @@ waiting-at = at the table
 waiting-just = has just sat down
 waiting-last = still at the last match
 waiting-seat = Open seat
-waiting-bot = A bot sits here
+waiting-bot = Put a bot here
 waiting-deal =
     { $count ->
         [one] Deal now, a bot takes one seat

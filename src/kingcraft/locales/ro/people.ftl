@@ -116,7 +116,7 @@ waiting-at = la masă
 waiting-just = tocmai a luat loc
 waiting-last = încă la partida trecută
 waiting-seat = Loc liber
-waiting-bot = Un bot aici
+waiting-bot = Pune un bot aici
 waiting-deal =
     { $count ->
         [one] Împarte acum, un bot ia locul

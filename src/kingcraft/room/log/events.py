@@ -223,7 +223,7 @@ class Back(LogEvent, frozen=True, tag="back"):
 
 
 class Reseated(LogEvent, frozen=True, tag="reseated"):
-    """Before the first deal an empty seat was given to a bot, or opened to anyone."""
+    """Before the first deal an empty seat was given to a bot, or one without a person was opened to anyone."""
 
     seat: int
     #: ``open`` or a bot's name.

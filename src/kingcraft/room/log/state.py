@@ -624,7 +624,7 @@ def _seated(state: RoomState, event: Seated) -> RoomState:
 
 def _reseated(state: RoomState, event: Reseated) -> RoomState:
     seat = state.seats[event.seat] if 0 <= event.seat < len(state.seats) else None
-    if state.phase != "waiting" or seat is None or seat.is_bot or event.kind == HUMAN:
+    if state.phase != "waiting" or seat is None or event.kind == HUMAN or (seat.is_bot and event.kind != OPEN):
         raise BrokenLog(f"seat {event.seat} cannot be given away")
     return _with_seat(state, event.seat, Seat(event.kind, event.name, ""))
 

@@ -58,11 +58,12 @@ def _with_new_name(state: RoomState, event: Seated | Named, shown: Shown) -> Ste
     return Step(events, [(Animation(shown), after)])
 
 
-def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]) -> Step:
-    """Give an empty seat to a bot, which gets a name if it brings none, or open it to anyone.
+def reseated(state: RoomState, number: int, seat: NewSeat, by: int, bots: Collection[str]) -> Step:
+    """Give an empty seat to a bot, which gets a name if it brings none, or open it or a bot's seat to anyone.
 
-    Raises :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: it is a bot's, or
-    the cards are as good as dealt, or all are in the room of another match; ``name-taken``).
+    ``by``: the seat that asks; only the host opens that of a bot, which may keep out a player who was removed. Raises
+    :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: another bot has it, or the
+    cards are as good as dealt, or all are in the room of another match; ``not-host``, ``name-taken``).
     """
     if state.moved or (seat.kind == OPEN and not state.reopens):
         raise RoomProblem("seat-taken")
@@ -75,6 +76,8 @@ def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]
         step = one_event(state, Reseated(number, seat.kind, name), Shown("seat", number))
     except BrokenLog:
         raise RoomProblem("seat-taken") from None
+    if state.seats[number].is_bot and by != state.acting_host:
+        raise RoomProblem("not-host")
     check_name([other.name if place != number else name for place, other in enumerate(state.seats)], number)
     return step
 

@@ -161,7 +161,7 @@ ErrorCode = Literal[
     "stale-version",  # chosen while looking at an older table
     "busy",  # the last action of this seat is still being stored
     "removed",  # the host has removed this seat's player: its secret opens nothing any more
-    "not-host",  # only the host removes a player
+    "not-host",  # only the host removes a player, or opens the seat of a bot
     "no-guest",  # no player sits there whom the host can remove
     "left",  # this seat's player has said that they leave; they may come back
     "replaced",  # another tab of this seat took over
