@@ -285,6 +285,41 @@ async def test_bots_fill_the_seats_and_go_first(others: tuple[str, ...], kinds: 
     assert all(seat.name for seat in king.state.seats)
 
 
+@pytest.mark.parametrize(
+    ("others", "names", "kinds"),
+    [
+        (("open", "strong", "strong"), ["Eve"], ["human", "human", "open", "strong"]),
+        (("open", "strong", "strong"), ["Eve", "Eve", "", "Guest 0"], ["human", "human", "open", "strong"]),
+        (("open", "strong", "strong"), ["Eve", "Dan", "Lu"], ["human", "human", "open", "open"]),
+        (("open", "open", "open"), ["Eve"], ["human", "human", "human", "human"]),
+        (("strong", "strong", "strong"), ["Eve"], ["human", "open", "strong", "strong"]),
+    ],
+)
+async def test_onlookers_with_a_name_find_seats_of_bots_open(
+    others: tuple[str, ...], names: list[str], kinds: list[str]
+) -> None:
+    met = await begun(*others)
+    eve = Listener()
+    for name in names:
+        met.room.enter(eve if name == "Eve" else Listener(), "", guest=Guest(name))
+    king = await met.next()
+    await settled(met.room)
+    assert sorted(seat.kind for seat in king.state.seats) == kinds
+    if "open" in kinds:
+        assert (await king.sit(JoinRoom("Eve"))).seat >= 0
+    assert met.room.state.following is not None
+    assert met.room.state.following.room == king.name
+    assert met.room.state.following.onlookers == []
+    assert replay_log(met.house.log.rooms[king.name]) == (king.state, False)
+
+
+async def test_a_seat_that_is_open_anyway_waits_for_an_onlooker() -> None:
+    met = await table("open", "open", "strong", guests=1)
+    met.room.enter(Listener(), "", guest=Guest("Eve"))
+    king = await met.next()
+    assert sorted(seat.kind for seat in king.state.seats) == ["human", "human", "open", "strong"]
+
+
 async def test_kings_corner_keeps_the_seats_of_king() -> None:
     met = await begun("open", "first", "first", game="king")
     corner = await met.next(0, NextMatch("pagat", {"target": 50}))

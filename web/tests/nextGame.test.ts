@@ -201,6 +201,14 @@ describe("the way there", () => {
     expect(location.pathname).toBe("/room/next");
     expect(requests).toEqual([]);
   });
+  it("leads an onlooker along, who may find a seat there", async () => {
+    const requests = serve({ room: "never" });
+    const along = way({ you: null, phase: "over", following: following() });
+    expect(along.label).toBe("To the next table");
+    await along.go();
+    expect(location.pathname).toBe("/room/next");
+    expect(requests).toEqual([]);
+  });
   it("leads a player without a seat to a seat where there is room again, and to look on until then", async () => {
     const six = { you: 5, phase: "over", following: following({ onlookers: [5] }) } as const;
     await way(six).go();

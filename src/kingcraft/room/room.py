@@ -427,7 +427,8 @@ class Room:
     async def _again(self, secret: str, wish: NextMatch, begin: Begin) -> str:
         if self.broken:
             raise RoomProblem("room-broken")
-        return await room_after(self.state, secret, wish, begin, self._store)
+        looking = self._presence.onlookers.strangers([seat.name for seat in (*self.state.seats, *self.state.bench)])
+        return await room_after(self.state, secret, wish, begin, self._store, looking)
 
     # --- going on
 

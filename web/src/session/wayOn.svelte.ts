@@ -21,6 +21,7 @@ export class WayOn {
   get label(): string {
     const { view } = this.table;
     if (!view.following) return t("again");
+    if (view.you === null && !this.benched) return t("again-go"); // there may be an open seat
     if (looksOn(view) && !(this.benched && view.following.game !== view.game)) return t("again-watch");
     return t(view.following.seat === view.you ? "again-go" : "again-join");
   }

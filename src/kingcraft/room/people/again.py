@@ -2,7 +2,8 @@
 
 The secret of a player's seat in the last match opens their seat in the next one. So the players of this room find
 their seats there, on every device that has the secret, and others do not. Where a match has too few seats, some of them
-look on; they are its bench, and have a seat in a match after it that has room for them.
+look on; they are its bench, and have a seat in a match after it that has room for them. Onlookers who never had a seat
+find that of a bot open.
 """
 
 from collections.abc import Awaitable, Callable
@@ -44,13 +45,18 @@ class Plan:
 
 
 async def room_after(
-    state: RoomState, secret: str, wish: NextMatch, begin: Begin, store: Callable[[Step], Awaitable[None]]
+    state: RoomState,
+    secret: str,
+    wish: NextMatch,
+    begin: Begin,
+    store: Callable[[Step], Awaitable[None]],
+    looking: int = 0,
 ) -> str:
     """Return the room of the match after that of ``state``, for the seat that ``secret`` opens.
 
-    ``begin`` makes it, as ``wish`` says, for the first player who asks, and ``store`` keeps that it exists. A player
-    alone with bots and no one on the bench gets a new one each time. Before the match is over, only its host may begin
-    another one.
+    ``begin`` makes it, as ``wish`` says, for the first player who asks, and ``store`` keeps that it exists.
+    ``looking``: how many onlookers with a name are here who never had a seat. A player alone with bots, without bench
+    and such onlookers, gets a new one each time. Before the match is over, only its host may begin another one.
 
     People of the bench only follow. Raises :class:`RoomProblem` (``wrong-secret``, ``removed``, ``seat-taken``,
     ``hosts-match``, ``storage-failed``), ``Refused`` for impossible rules, and what ``begin`` raises.
@@ -64,13 +70,13 @@ async def room_after(
         raise RoomProblem("seat-taken")
     if state.phase != "over" and seat not in (state.host, state.acting_host):
         raise RoomProblem("hosts-match")
-    plan = planned(state, seat, wish)
+    plan = planned(state, seat, wish, looking)
 
     async def made(ports: Ports) -> Opening:
         return another_match(state, plan, secret, ports.chance, ports.now())
 
     room = (await begin(made)).room
-    if not state.alone or state.bench:
+    if not state.alone or state.bench or looking:
         # The room first: if storing its name fails, it is a room that no player knows.
         other = plan.rules != state.rules
         game, rules = (plan.rules.game, rule_text(plan.rules)) if other else ("", "")
@@ -78,13 +84,14 @@ async def room_after(
     return room
 
 
-def planned(state: RoomState, asker: int, wish: NextMatch) -> Plan:
+def planned(state: RoomState, asker: int, wish: NextMatch, looking: int = 0) -> Plan:
     """Return the match that seat ``asker`` wishes for after that of ``state``.
 
     There are as many seats as before, and one more for each person on the bench, as far as the game and its rules have
     them; where even more are needed, bots take them, of the levels that were there. Where there are fewer, the host has
-    one, then the asker, then the others in the order of their seats, then the bench, then open seats, then bots. Raises
-    :class:`Refused` for impossible rules.
+    one, then the asker, then the others in the order of their seats, then the bench, then open seats, then bots.
+    As many seats of bots are open as onlookers are ``looking`` for one, the last ones first. Raises :class:`Refused`
+    for impossible rules.
     """
     base = parse_rule_text(wish.text) if wish.text else state.rules
     rules = with_options(base, wish.options) if wish.options else base
@@ -105,6 +112,9 @@ def planned(state: RoomState, asker: int, wish: NextMatch) -> Plan:
     levels = [seat.kind for seat in state.seats if seat.is_bot] or [casual().name]
     while len(seats) < players:
         seats.append(Seat(levels[len(seats) % len(levels)], bot_name(seat.name for seat in seats), ""))
+    free = sum(seat.kind == OPEN for seat in seats)
+    for bot in [number for number, seat in enumerate(seats) if seat.is_bot][::-1][: max(0, looking - free)]:
+        seats[bot] = Seat(OPEN, "", "")
     onlookers = sorted(state.people.difference(kept))
     bench = [seat for number, seat in enumerate(state.bench, len(state.seats)) if number not in kept]
     return Plan(rules, seats, onlookers, [*bench, *(state.seats[number] for number in onlookers)])

@@ -6,7 +6,7 @@ two connections ends, and with the match. Seats can only be taken before the fir
 plays on in that match with what they know (``docs/protocol.md``, onlookers).
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from ..ports import Outlet
@@ -69,6 +69,10 @@ class Onlookers:
     def calls(self, name: str) -> bool:
         """Whether one of them says this name."""
         return any(one.name == name for one in self._all.values())
+
+    def strangers(self, names: Collection[str]) -> int:
+        """Return how many of them say a name, and none of ``names``: they would have one at the table."""
+        return len({one.name for one in self._all.values()} - {"", *names})
 
     def hand_of(self, outlet: Outlet) -> int | None:
         """Return the seat whose hand an onlooker is shown; None: no one's."""
