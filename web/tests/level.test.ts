@@ -1,7 +1,7 @@
 // The level of the opponents, and how the page shows that a bot is thinking.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
+import { botOnTurn, otherOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
 import { readSettings, settings } from "../src/base/settings.svelte";
 import Levels from "../src/begin/Levels.svelte";
 import { levelOf } from "../src/begin/open";
@@ -71,6 +71,21 @@ describe("a bot that thinks", () => {
     expect([thinking.shown, thinking.told]).toEqual([2, 2]);
     end();
     expect([thinking.shown, thinking.told]).toEqual([-1, -1]);
+  });
+
+  it("is named as the one on turn after a while, as people are, and not if it plays at once or in a lesson", () => {
+    expect(otherOnTurn(view(king({ toAct: 2 })))).toBe(2);
+    expect(otherOnTurn(view(king({ toAct: 0 })))).toBe(-1);
+    expect(otherOnTurn({ ...view(king({ toAct: 2 })), phase: "between" })).toBe(-1);
+    const thinking = new Thinking();
+    thinking.turnOf(1)();
+    const end = thinking.turnOf(2);
+    vi.advanceTimersByTime(TOLD_AFTER - 1);
+    expect(thinking.awaited).toBe(-1);
+    vi.advanceTimersByTime(1);
+    expect(thinking.awaited).toBe(2);
+    end();
+    expect(thinking.awaited).toBe(-1);
   });
 
   it("that answers at once is never shown", () => {

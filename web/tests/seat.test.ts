@@ -5,6 +5,7 @@ import { settings } from "../src/base/settings.svelte";
 import type { SeatBox, Size } from "../src/layout/geometry";
 import type { Look, Scene } from "../src/layout/scene";
 import { tableOf } from "../src/table/game";
+import { shortened } from "../src/table/seat";
 import { SeatPlayer } from "../src/table/seatPlayer.svelte";
 import { SeatWords } from "../src/table/seatWords.svelte";
 import { speak, type TextKey } from "../src/words/words.svelte";
@@ -21,11 +22,21 @@ interface Options {
   sitter?: Partial<SeatView>;
   winner?: boolean;
   lifted?: "" | TextKey;
+  awaited?: number;
 }
 
 /** A seat of a table, in the layout of its game. */
 function seatOf(table: KingObservation | KingsCornerObservation, seat: number, options: Options = {}) {
-  const { screen = PHONE, look = {}, box = {}, changes = {}, sitter = {}, winner = false, lifted = "" } = options;
+  const {
+    screen = PHONE,
+    look = {},
+    box = {},
+    changes = {},
+    sitter = {},
+    winner = false,
+    lifted = "",
+    awaited = -1,
+  } = options;
   const whole = view(table, changes);
   const shown: View = {
     ...whole,
@@ -34,7 +45,7 @@ function seatOf(table: KingObservation | KingsCornerObservation, seat: number, o
   const scene: Scene = tableOf(shown).layout(table, screen, 0, { ...LOOK, ...look });
   const place = scene.seats[seat];
   if (!place) throw new Error(`The layout has no seat ${seat}.`);
-  const at = { view: shown, seat, me: 0, winner, scene, box: { ...place, ...box }, lifted };
+  const at = { view: shown, seat, me: 0, winner, scene, box: { ...place, ...box }, lifted, awaited };
   const player = new SeatPlayer(at);
   return { player, words: new SeatWords(at, player), at };
 }
@@ -177,6 +188,23 @@ describe("the words of a seat", () => {
     it("say nothing while another player is on turn, or at another seat", () => {
       expect(seatOf({ ...led, toAct: 1 }, 0).words.about).toBe("");
       expect(seatOf({ ...led, toAct: 1 }, 1).words.about).toBe("");
+    });
+
+    it("say whose turn it has been for a while, with the tricks so far if both fit, at the reader's seat alone", () => {
+      const waits = (changes: Partial<KingObservation>, options: Options, seat = 0): string =>
+        seatOf({ ...led, ...changes }, seat, { awaited: 1, ...options }).words.waits;
+      expect(waits({ toAct: 1 }, { box: { w: 600 } })).toMatch(/^Ada’s turn · /);
+      expect(waits({ toAct: 1 }, { box: { w: 150, portrait: 40 } })).toBe("Ada’s turn");
+      expect(waits({ toAct: 1 }, { awaited: -1 }), "a quick bot").toBe("");
+      expect(waits({ toAct: 2 }, {}), "the turn has gone on").toBe("");
+      expect(waits({ toAct: 1 }, {}, 2), "another seat").toBe("");
+      expect(waits({ toAct: 1 }, { changes: { you: null } }), "an onlooker").toBe("");
+    });
+
+    it("cut off the end of a long name, not who is on turn", () => {
+      const text = (name: string): string => `${name}’s turn`;
+      expect(shortened("Ada", text, 100)).toBe("Ada’s turn");
+      expect(shortened("Maximiliana-Alexandra", text, 100)).toMatch(/^Max\w*…’s turn$/);
     });
 
     it("say at their own seat what a tap on the raised card does, in each phase", () => {

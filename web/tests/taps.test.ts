@@ -163,6 +163,17 @@ describe("a card of the hand, while others play a game of tricks", () => {
   });
 });
 
+describe("a move before the player's turn", () => {
+  it("says whose turn it is, where it covers no seat", () => {
+    see(update(view(corner({ toAct: 1 })), SNAPSHOT));
+    session.taps.tapCard("3H");
+    session.taps.tapPlace("N");
+    const { id } = socket.sent.at(-1) as { id: number };
+    socket.receive({ type: "refused", id, code: "not-your-turn", key: "reason-not-your-turn", version: 1 });
+    expect(session.log.refused).toEqual({ key: "turn-wait", args: { name: "Ada" }, at: "3H", near: "3H" });
+  });
+});
+
 describe("a tap while something is still to be shown", () => {
   /** Another player has just played to the trick, and it is this player's turn. */
   function behind(): void {

@@ -18,6 +18,7 @@ import { Premove } from "./premove.svelte";
 import { TableLog } from "./tableLog.svelte";
 import { Playback } from "./playback.svelte";
 import { ledSuit } from "../words/game";
+import { realName } from "../words/names";
 import { Taps } from "./taps";
 import { EndTurnWarning } from "./endTurnWarning";
 import { Worth } from "./worth.svelte";
@@ -148,7 +149,12 @@ export class Session implements Player {
       if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null;
       // A lesson answers with a sentence of its own.
       if (this.view?.lesson && !message.key.startsWith("error-")) return;
-      this.log.showRefusal(message.key, at, { suit: ledSuit(this.view) }, near);
+      const { view } = this;
+      const acts = view?.table?.toAct ?? -1;
+      // Above the hand, or in the middle of the table: it covers no seat.
+      if (message.key === "reason-not-your-turn" && view && acts >= 0 && acts !== view.you)
+        this.log.showRefusal("turn-wait", at, { name: realName(view, acts) }, isCard(at) ? at : "");
+      else this.log.showRefusal(message.key, at, { suit: ledSuit(view) }, near);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.showAnswer(message);
     else if (message.type === "worth") this.worth.takeAnswer(message);

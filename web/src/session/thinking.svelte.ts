@@ -1,5 +1,5 @@
-// Which bot keeps the table waiting: shown after a moment and announced after a longer one, so that quick bots show
-// nothing.
+// Who keeps the table waiting: a bot is shown as thinking after a moment and announced after a longer one, and after
+// that time the player's own seat says whose turn it is. Quick bots show nothing.
 import type { View } from "../base/messages";
 
 /** Milliseconds until the page shows, and announces, that a bot is thinking. */
@@ -7,6 +7,12 @@ export const SHOWN_AFTER = 300;
 export const TOLD_AFTER = 900;
 /** Milliseconds after which the page checks whether the server is still there: none of our bots thinks that long. */
 export const DOUBTED_AFTER = 3000;
+
+/** The seat of the other player whose turn it is, a person or a bot; -1: there is none, or a lesson goes on. */
+export function otherOnTurn({ phase, lesson, table, you }: View): number {
+  const seat = phase === "deal" && !lesson ? (table?.toAct ?? -1) : -1;
+  return seat === you ? -1 : seat;
+}
 
 /** The seat of the bot whose turn it is; -1: there is none. In a lesson the others wait for the pupil. */
 export function botOnTurn(view: View): number {
@@ -20,6 +26,8 @@ export class Thinking {
   shown = $state(-1);
   /** The seat of the bot that is announced as thinking; -1: none. */
   told = $state(-1);
+  /** The seat of the other player whose turn it has been for a while; -1: none. */
+  awaited = $state(-1);
 
   /** `doubt` is called when a bot takes so long that the server may be gone. */
   constructor(private readonly doubt: () => void = () => {}) {}
@@ -35,6 +43,16 @@ export class Thinking {
     return () => {
       timers.forEach(clearTimeout);
       this.shown = this.told = -1;
+    };
+  }
+
+  /** It is the turn of `seat`, -1: of no other player. Return a function that ends that. */
+  turnOf(seat: number): () => void {
+    if (seat < 0) return () => {};
+    const timer = setTimeout(() => (this.awaited = seat), TOLD_AFTER);
+    return () => {
+      clearTimeout(timer);
+      this.awaited = -1;
     };
   }
 }

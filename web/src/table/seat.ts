@@ -110,6 +110,14 @@ function most(letters: readonly string[], end: string, room: number): number {
   return count;
 }
 
+/** A text with a name in one line of this width: the end of a long name is cut off. */
+export function shortened(name: string, text: (name: string) => string, room: number): string {
+  const letters = [...name];
+  if (fits(text(name), room)) return text(name);
+  const cut = letters.slice(0, most(letters, `…${text("")}`, room)).join("");
+  return text(`${cut.trimEnd()}…`);
+}
+
 /**
  * A name in two lines of this width, split between words or, if it is a single word, in its middle. The rest is cut
  * off.

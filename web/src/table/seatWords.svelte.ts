@@ -1,10 +1,23 @@
 // The words at a seat and the cards beside them, and what of them fits.
 import type { SeatBox } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
-import { seatName } from "../words/names";
+import { realName, seatName } from "../words/names";
 import { t, type TextKey } from "../words/words.svelte";
 import { tableOf } from "./game";
-import { chips, fits, lineOf, lineRoom, NAME, pairs, pairsWidth, parted, PLATE, wordsRoom, type Telling } from "./seat";
+import {
+  chips,
+  fits,
+  lineOf,
+  lineRoom,
+  NAME,
+  pairs,
+  pairsWidth,
+  parted,
+  PLATE,
+  shortened,
+  wordsRoom,
+  type Telling,
+} from "./seat";
 import type { Seated, SeatPlayer } from "./seatPlayer.svelte";
 import { textWidth } from "./textWidth.svelte";
 
@@ -14,6 +27,8 @@ export interface SeatPlace extends Seated {
   readonly box: SeatBox;
   /** The key of the text that says what a tap on the player's raised card does; empty: none. */
   readonly lifted: "" | TextKey;
+  /** The seat of the other player whose turn it has been for a while; -1: none. */
+  readonly awaited: number;
 }
 
 /** The width of the lozenges that show a bot's strength, px. */
@@ -39,6 +54,14 @@ export class SeatWords {
     const led = tableOf(view).turnLine?.(view, view.table) ?? "";
     const both = `${led} · ${this.line.count}`;
     return led && this.line.backs && textWidth(both, 500) * ABOUT <= this.room ? both : led;
+  });
+  /** Whose turn it is, at the seat of a player who waits for another one; with the tricks so far if both fit. */
+  readonly waits: string = $derived.by(() => {
+    const { view, awaited } = this.at;
+    if (!this.player.own || this.player.calling || awaited < 0 || view.table?.toAct !== awaited) return "";
+    const whose = shortened(realName(view, awaited), (name) => t("turn-of", { name }), this.room);
+    const both = `${whose} · ${this.line.count}`;
+    return textWidth(both, 500) * ABOUT <= this.room ? both : whose;
   });
   /**
    * How many pairs of taken cards are beside the player's own words: if buttons or the screen's edge are next to these;

@@ -90,6 +90,8 @@ seat-caught = im Stich bekommen: { $cards }
 dealer = Geber
 dealer-letter = G
 turn-yours = Du bist dran
+turn-of = { $name } ist dran
+turn-wait = Noch nicht: { $name } ist dran.
 turn-led =
     { $suit ->
         [S] Pik wurde ausgespielt

@@ -90,6 +90,8 @@ seat-caught = taken: { $cards }
 dealer = dealer
 dealer-letter = D
 turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-wait = Not yet: it is { $name }’s turn.
 turn-led =
     { $suit ->
         [S] Spades were led

@@ -98,6 +98,8 @@ seat-caught = a luat: { $cards }
 dealer = dealer
 dealer-letter = D
 turn-yours = E rândul tău
+turn-of = E la rând { $name }
+turn-wait = Încă nu: e la rând { $name }.
 turn-led =
     { $suit ->
         [S] S-a cerut pică

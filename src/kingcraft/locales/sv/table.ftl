@@ -90,6 +90,8 @@ seat-caught = har tagit: { $cards }
 dealer = givare
 dealer-letter = G
 turn-yours = Din tur
+turn-of = { $name } är i tur
+turn-wait = Inte än: { $name } är i tur.
 turn-led =
     { $suit ->
         [S] Spader spelades ut
