@@ -155,6 +155,40 @@ describe("the page of a code", () => {
     expect(document.activeElement).toBe(field);
   });
 
+  const type = (typed: string): Promise<boolean> =>
+    fireEvent.input(screen.getByLabelText(t("code-how")), { target: { value: typed } });
+
+  it("says nothing more of a code while it is put right", async () => {
+    serveRooms(() => ({ room: "abc" }));
+    render(Code, { code: "" });
+    await enter("KQT");
+    expect(screen.getByRole("alert").textContent).toBe(t("code-four"));
+    await type("KQTR");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it.each([
+    ["/room/abc", "/room/abc"],
+    ["/room/abc#seat=s3cret", "/room/abc#seat=s3cret"],
+    ["/kqtr", "/room/def"],
+  ])("takes a link to a table that is pasted: %s", async (path, address) => {
+    const asked = serveRooms(() => ({ room: "def" }));
+    render(Code, { code: "" });
+    await type(`Anna invites you: ${location.origin}${path}`);
+    await settled();
+    expect(location.pathname + location.hash).toBe(address);
+    expect(asked.map((request) => request.path)).toEqual(path === "/kqtr" ? ["/codes/KQTR"] : []);
+  });
+
+  it.each(["https://example.com/room/abc", `${location.origin}/matches`, `${location.origin}/code`, "http://"])(
+    "goes nowhere with another link: %s",
+    async (link) => {
+      render(Code, { code: "" });
+      await type(link);
+      expect(location.pathname).toBe("/code");
+    },
+  );
+
   it.each(["", "KQT", "KQTRX", "1234"])("does not ask the server for %j", async (typed) => {
     const asked = serveRooms(() => ({ room: "abc" }));
     render(Code, { code: "" });

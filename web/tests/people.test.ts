@@ -123,6 +123,17 @@ describe("the page of the player", () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["Player", "", ""],
+    ["Player", "Mia", "Player"],
+    ["Anna", "", "Anna"],
+  ])("begins with the name at the table, unless no one gave it: %s, %j", (there, own, begins) => {
+    settings.name = own;
+    const seats = TABLE.map((one, number) => (number === 0 ? { ...one, name: there } : one));
+    render(You, { close: () => {}, view: view(corner(), { you: 0, seats }) });
+    expect(screen.getByLabelText(/Your name/)).toHaveProperty("value", begins);
+  });
+
   it("offers all figures and discs, each by its name", () => {
     render(You, { close: () => {} });
     expect(screen.getAllByRole("radio", { hidden: true })).toHaveLength(FIGURES.length + DISCS.length);

@@ -1,10 +1,15 @@
 // The menu of a seat: who sits there, and what can be done about it.
-import { beforeAll, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Onlooker, SeatView, View } from "../src/base/messages";
 import { guestsOf, seatIs, seatPlays, seatRows, watchersText } from "../src/people/seatMenu";
+import SeatMenu from "../src/people/SeatMenu.svelte";
+import type { Session } from "../src/session/session.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { king, view } from "./feed";
 
+HTMLDialogElement.prototype.showModal ??= () => {};
+afterEach(cleanup);
 beforeAll(async () => {
   await speak("en");
   await alsoSpeak("people");
@@ -86,5 +91,22 @@ describe("the onlookers", () => {
   it("are named at the seat that shows them its hand, but not at the player's own", () => {
     expect(seatIs(watched(), 1)).toBe("opened this table · at the table · shows their cards to Dan");
     expect(seatIs(watched({ host: 3 }), 0)).toBe("at the table");
+  });
+});
+
+describe("to remove a player", () => {
+  it("is asked with their name, and can be cancelled", async () => {
+    const close = vi.fn<() => void>();
+    const sendRequest = vi.fn<Session["sendRequest"]>();
+    const session = { sendRequest } as unknown as Session;
+    const of = table({ kind: "human", name: "Bruno" }, { host: 0 });
+    render(SeatMenu, { view: of, session, seat: 1, talks: false, close, open: () => {} });
+    await fireEvent.click(screen.getByRole("button", { name: "Remove from the table", hidden: true }));
+    expect(screen.getByText("Remove Bruno from the table?")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel", hidden: true }));
+    expect(close).toHaveBeenCalledOnce();
+    expect(sendRequest).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Remove", hidden: true }));
+    expect(sendRequest).toHaveBeenCalledWith({ type: "remove", seat: 1 }, "");
   });
 });
