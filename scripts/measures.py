@@ -274,7 +274,7 @@ def click(port: int, listener: Listener) -> None:
         for person in people:
             address = f"ws://127.0.0.1:{port}/api/rooms/{mine['room']}/socket"
             socket = stack.enter_context(connect(address, compression=None, proxy=None))
-            socket.send(json.dumps({"type": "hello", "secret": person["secret"], "nonce": "00" * 16}))
+            socket.send(json.dumps({"type": "hello", "secret": person["secret"]}))
             sockets.append(socket)
         acting = []
         for socket in sockets:

@@ -5,12 +5,14 @@ What counts as naming a game is defined in ``scripts/measures.py``; the contract
 """
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from scripts import measures
-from scripts.measures import PACKAGE, PAGE, circles, folders, imports_page, imports_python, named, tracked
+from scripts.measures import PACKAGE, PAGE, ROOT, circles, folders, imports_page, imports_python, named, tracked
 
 #: The page's list of games; the package's is ``games/registry.py``.
 LISTS_THE_GAMES = ["app/games.ts"]
@@ -83,3 +85,11 @@ def test_a_shared_file_that_imports_from_a_game_or_names_it_is_found(
     assert named([shared, own], package) == ["bots/shared.py"]
     shared.write_text(f"'''{line}'''\n# {line}\nfrom ..games import options\n", "utf-8")
     assert named([shared], package) == []
+
+
+def test_the_files_that_a_click_crosses_are_those_of_a_server_with_four_players() -> None:
+    """In a process of its own: the server takes the signal that ends it, and every call is noted."""
+    program = "from scripts.measures import crossed; print(*crossed(), sep='\\n')"
+    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert {"room/room.py", "games/king/play.py"} <= {*ran.stdout.split()}
