@@ -80,6 +80,13 @@ def columns_are_whole(body: Locator) -> None:
     assert [len(places) for places in columns.values()] == [1] * 8, columns
 
 
+def buttons_cover_no_words(sheet: Locator) -> None:
+    """The buttons beside the title extend over the line below it: they are signs without a ground of their own."""
+    for button in sheet.locator("header button").all():
+        style = button.evaluate("node => [getComputedStyle(node).backgroundColor, getComputedStyle(node).boxShadow]")
+        assert style == ["rgba(0, 0, 0, 0)", "none"], button.get_attribute("aria-label")
+
+
 def prices_are_whole(body: Locator) -> None:
     """All prices that can be asked for are between the edges, each as large as a finger."""
     seen = body.bounding_box()
@@ -116,6 +123,7 @@ def test_nothing_of_a_call_is_cut(invite: Invite, device: Device, language: str,
     for phase, options in ways:
         at(phase, tab, server, **options)
         calls = body.locator("[role=radio]:not([aria-disabled=true])")
+        buttons_cover_no_words(sheet)
         if phase == "bid":
             expect(body.locator(".means > span").last).to_be_visible()
             columns_are_whole(body)
