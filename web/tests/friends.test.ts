@@ -68,7 +68,9 @@ describe("the sheet", () => {
   it("keeps every other seat for a friend, however many players there are", async () => {
     const { play } = open();
     expect(begin(3)).toBeTruthy();
+    expect(invitedTo(CORNER.name).friends, "before anything is chosen").toBe(0);
     await choose(t("start-players"), "3");
+    expect(invitedTo(CORNER.name).friends, "on the page of house rules").toBe(EVERYONE);
     await fireEvent.click(begin(2));
     expect(play).toHaveBeenCalledWith(2, invitedTo(CORNER.name).allowed);
   });
