@@ -56,7 +56,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     covers_no_card(one, question, row=False)
     expect(one.page.locator(".action")).to_be_hidden()  # it lies over the row, where nothing is to be done now
     check_access(one, "a player has gone")
-    one.press(question.get_by_role("button", name=one.text("away-now-long", name="Bo")), touch=True)
+    one.press(question.get_by_role("button", name=one.text("away-now")), touch=True)
     expect(question).to_have_count(0)
     last_words(one, one.text("say-lend-you", other="Bo"))
     one.until(lambda: one.legal, "the bot has played")

@@ -192,7 +192,7 @@ describe("what the turn is about", () => {
       "The 7 fits twice",
       "The 3 of hearts fits",
       "The 7 fits",
-      "Fits nowhere now.",
+      "The ace fits nowhere now.",
       "A pile can be moved",
       "Nothing fits: draw",
       "Nothing more fits",

@@ -174,6 +174,23 @@ describe("a move before the player's turn", () => {
   });
 });
 
+describe("a card raised before the turn in Kings Corner", () => {
+  const turn = (): void => {
+    socket.receive(update(view(corner()), event({ seat: 3, token: "end" }), ["7C>E", "end"], 2));
+    vi.advanceTimersByTime(1000);
+  };
+  it.each([
+    ["stays raised if it fits somewhere", "7C", "7C"],
+    ["is lowered if it fits nowhere", "AC", null],
+  ])("%s when the turn comes", (_, card, left) => {
+    see(update(view(corner({ toAct: 1 })), SNAPSHOT));
+    session.taps.tapCard(card);
+    expect([session.selected, session.lifted]).toEqual([card, "turn-before"]);
+    turn();
+    expect([session.selected, session.lifted]).toEqual([left, ""]);
+  });
+});
+
 describe("a tap while something is still to be shown", () => {
   /** Another player has just played to the trick, and it is this player's turn. */
   function behind(): void {

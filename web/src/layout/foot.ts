@@ -42,7 +42,7 @@ export function note(
   scene: Scene,
   about: readonly Box[],
 ): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
-  const { action, bar, button, felt, form, hand, panel, places, seats, text } = scene;
+  const { action, bar, button, felt, form, panel, seats, text } = scene;
   // Beside the piles of a phone held sideways: over the other seats.
   if (action.h > COLUMN) return { left: EDGE, w: action.w, top: bar.h + 4, bottom: null, column: true };
   const above = { top: null, bottom: action.y - 6 };
@@ -63,13 +63,18 @@ export function note(
     return { left: from + GAP, w: to - from - 2 * GAP, top: null, bottom: bottom(action), column: false };
   }
   // If the player's own seat is in a corner beside the hand: a column above it.
-  const cell = places.SW;
-  if (action.y > hand.y && cell) {
-    const w = Math.min(480 * text, Math.max(200, cell.x - action.x - GAP));
-    return { left: own.x < button.x ? action.x : right(action) - w, w, ...above, column: true };
-  }
+  const beside = besidePiles(scene, own.x < button.x);
+  if (beside) return { left: beside.x - beside.w / 2, w: beside.w, ...above, column: true };
   const w = Math.min(action.w - button.w - EDGE, 480 * text, (panel?.x ?? bar.w) - 2 * EDGE);
   return { left: own.x < button.x ? action.x : right(action) - w, w, ...above, column: false };
+}
+
+/** A column above the player's own seat, where that is in a corner beside the hand, as wide as the piles leave it. */
+function besidePiles({ action, hand, places, text }: Scene, left: boolean): { x: number; w: number } | null {
+  const cell = places.SW;
+  if (action.y <= hand.y || !cell) return null;
+  const w = Math.min(480 * text, Math.max(200, cell.x - action.x - GAP));
+  return { x: left ? action.x + w / 2 : right(action) - w / 2, w };
 }
 
 /** The width that a question needs beside the player's own name and the buttons, px for text of size 1. */
@@ -77,8 +82,8 @@ const BESIDE = 300;
 
 /**
  * The same for a question that may be answered, above the hand during another player's turn: between the player's own
- * name and the buttons if there is room; otherwise on small screens over both (`over`), on others at the foot of the
- * felt.
+ * name and the buttons if there is room; otherwise on small screens over both (`over`), on others above the own name,
+ * beside the piles, or else at the foot of the felt.
  */
 export function between(scene: Scene): { x: number; y: number; w: number; over: boolean } {
   const { form, action, button, hand, seats, text } = scene;
@@ -89,5 +94,6 @@ export function between(scene: Scene): { x: number; y: number; w: number; over: 
     return { x: (from + to) / 2, y: bottom(action), w, over: false };
   if (form === "phone" || form === "low")
     return { x: action.x + action.w / 2, y: bottom(action), w: action.w, over: true };
-  return { ...foot(scene), over: false };
+  const beside = besidePiles(scene, own.x < button.x);
+  return beside ? { ...beside, y: action.y - 6, over: false } : { ...foot(scene), over: false };
 }

@@ -59,11 +59,13 @@ export class Session implements Player {
   readonly lifted = $derived(
     this.playsNext
       ? "turn-again"
-      : this.selected === null || !this.premove.possible
-        ? ""
-        : this.premove.card === this.selected
-          ? "turn-chosen"
-          : "turn-ahead",
+      : this.waits
+        ? "turn-before"
+        : this.selected === null || !this.premove.possible
+          ? ""
+          : this.premove.card === this.selected
+            ? "turn-chosen"
+            : "turn-ahead",
   );
   readonly taps = new Taps(this, this.premove);
 
@@ -74,6 +76,13 @@ export class Session implements Player {
   private get playing(): boolean {
     const table = this.view?.table;
     return this.myTurn && table?.phase === "play" && factsOf(table.game)?.tricks === true;
+  }
+
+  /** Whether this player has raised a card before their turn where none can be chosen ahead. */
+  private get waits(): boolean {
+    const { view, selected, myTurn } = this;
+    const tricks = factsOf(view?.game)?.tricks === true;
+    return selected !== null && isCard(selected) && !myTurn && view?.phase === "deal" && !view.lesson && !tricks;
   }
 
   private readonly connection: Connection;
@@ -182,6 +191,8 @@ export class Session implements Player {
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2))
       this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
+    // A card that was raised before the turn, and fits nowhere now, would read as if none did.
+    if (this.selected && this.waited(before) && !this.targets.moves.has(this.selected)) this.selected = null;
     // The next step of a lesson is about other cards.
     if (update.view.lesson?.step !== before?.view.lesson?.step) this.selected = null;
     // A card that was raised while others played is lowered if the rules refuse it when the player's turn begins. A
@@ -208,6 +219,11 @@ export class Session implements Player {
     if (!still) return;
     if (settings.settle === "auto" && update.view.offer === "settled") this.claim();
     this.autoPlay.tableShown(shot.lasts * playback.pace.factor);
+  }
+
+  /** Whether the player's turn has begun since that shot, in a game without tricks. */
+  private waited(before: Shot | null): boolean {
+    return this.myTurn && before?.update.legal.length === 0 && factsOf(this.view?.game)?.tricks !== true;
   }
 
   // --- from the player

@@ -29,7 +29,7 @@ piles-label = Die Stapel
 place-spread = { $place }: { $cards }
 # Wohin die Karte oder der Stapel passt, den man gerade genommen hat.
 fits-at = Passt: { $places }.
-fits-nowhere = Passt gerade nirgends.
+fits-nowhere = { $card } passt gerade nirgends.
 
 text-show = Tisch als Text
 text-leave = Tisch als Bild

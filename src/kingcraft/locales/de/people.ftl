@@ -139,8 +139,7 @@ here-held-you = Die anderen warten, bis jemand gibt.
 away-is = { $name } ist nicht da
 away-bot-in = In { $time } spielt ein Bot weiter.
 away-waits = Die Partie wartet. Bis zur Rückkehr kann ein Bot spielen.
-away-now = Jetzt
-away-now-long = Jetzt einen Bot für { $name } spielen lassen
+away-now = Bot jetzt spielen lassen
 
 about-courts = Die Bildkarten sind Adrian Kennards Zeichnung des englischen Bildes, das Kartenspieler seit zweihundert Jahren kennen. Er hat sie allen geschenkt (CC0).
 about-letters = Buchstaben und Zahlen auf den Karten folgen der Source Serif, die Titel der DM Serif Display: beide frei unter der Open Font License.

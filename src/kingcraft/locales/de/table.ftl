@@ -92,6 +92,7 @@ dealer-letter = G
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
 turn-wait = Noch nicht: { $name } ist dran.
+turn-before = Du bist noch nicht dran
 turn-led =
     { $suit ->
         [S] Pik wurde ausgespielt

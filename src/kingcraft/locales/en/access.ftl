@@ -30,7 +30,7 @@ piles-label = The piles
 place-spread = { $place }: { $cards }
 # Where the card or the pile fits that was just taken up.
 fits-at = Fits: { $places }.
-fits-nowhere = Fits nowhere now.
+fits-nowhere = The { $card } fits nowhere now.
 
 text-show = Table as text
 text-leave = Table as picture

@@ -139,8 +139,7 @@ here-held-you = The others wait until someone deals.
 away-is = { $name } is away
 away-bot-in = A bot plays on in { $time }.
 away-waits = The match waits. A bot may play until they are back.
-away-now = Now
-away-now-long = Let a bot play for { $name } now
+away-now = Let a bot play now
 
 about-courts = The court cards are Adrian Kennard’s drawing of the English pattern, as card players have known it for two hundred years. It is free for everyone (CC0).
 about-letters = Letters and figures on the cards follow Source Serif, the titles DM Serif Display: both free under the Open Font License.

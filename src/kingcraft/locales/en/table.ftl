@@ -92,6 +92,7 @@ dealer-letter = D
 turn-yours = Your turn
 turn-of = { $name }’s turn
 turn-wait = Not yet: it is { $name }’s turn.
+turn-before = Not your turn yet
 turn-led =
     { $suit ->
         [S] Spades were led

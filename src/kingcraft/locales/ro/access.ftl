@@ -30,7 +30,7 @@ piles-label = Teancurile
 place-spread = { $place }: { $cards }
 # Unde se potrivește cartea sau teancul luat acum.
 fits-at = Se potrivește: { $places }.
-fits-nowhere = Acum nu se potrivește nicăieri.
+fits-nowhere = { $card } nu se potrivește acum nicăieri.
 
 text-show = Masa ca text
 text-leave = Masa ca imagine

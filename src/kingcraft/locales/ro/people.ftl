@@ -157,8 +157,7 @@ here-held-you = Ceilalți așteaptă până împarte cineva.
 away-is = { $name } lipsește
 away-bot-in = Peste { $time } joacă un bot.
 away-waits = Partida așteaptă. Un bot poate juca până la întoarcere.
-away-now = Acum
-away-now-long = Lasă acum un bot să joace pentru { $name }
+away-now = Lasă un bot să joace acum
 
 about-courts = Figurile de pe cărți sunt desenul lui Adrian Kennard după modelul englezesc, pe care jucătorii îl cunosc de două sute de ani. El l-a dăruit tuturor (CC0).
 about-letters = Literele și cifrele de pe cărți urmează Source Serif, iar titlurile DM Serif Display: ambele libere, sub Open Font License.

@@ -100,6 +100,7 @@ dealer-letter = D
 turn-yours = E rândul tău
 turn-of = E la rând { $name }
 turn-wait = Încă nu: e la rând { $name }.
+turn-before = Încă nu e rândul tău
 turn-led =
     { $suit ->
         [S] S-a cerut pică

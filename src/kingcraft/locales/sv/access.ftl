@@ -28,7 +28,7 @@ piles-label = Högarna
 place-spread = { $place }: { $cards }
 # Var kortet eller högen passar som man just har tagit upp.
 fits-at = Passar: { $places }.
-fits-nowhere = Passar ingenstans just nu.
+fits-nowhere = { $card } passar ingenstans just nu.
 
 text-show = Bordet som text
 text-leave = Bordet som bild

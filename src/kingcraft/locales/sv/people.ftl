@@ -139,8 +139,7 @@ here-held-you = De andra väntar tills någon ger.
 away-is = { $name } är borta
 away-bot-in = En bot spelar vidare om { $time }.
 away-waits = Partiet väntar. En bot kan spela tills hen är tillbaka.
-away-now = Nu
-away-now-long = Låt en bot spela för { $name } nu
+away-now = Låt en bot spela nu
 
 about-courts = De klädda korten är Adrian Kennards teckning av det engelska mönstret, som kortspelare känt i tvåhundra år. Han gav den till alla (CC0).
 about-letters = Bokstäver och siffror på korten följer Source Serif, rubrikerna DM Serif Display: båda fria under Open Font License.

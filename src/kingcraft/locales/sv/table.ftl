@@ -92,6 +92,7 @@ dealer-letter = G
 turn-yours = Din tur
 turn-of = { $name } är i tur
 turn-wait = Inte än: { $name } är i tur.
+turn-before = Inte din tur än
 turn-led =
     { $suit ->
         [S] Spader spelades ut

@@ -45,13 +45,16 @@ export function dropText(table: KingsCornerObservation, place: string): string {
   return top ? t("fits-on", { card: cardName(top) }) : capital(t("onto", { place }));
 }
 
+/** That a card or a pile, by its name, fits nowhere. */
+export const nowhereText = (card: string): string => capital(t("fits-nowhere", { card }));
+
 /** What the player can do in their turn, in a few words: "The 4 fits twice", "Four cards fit", "Nothing fits: draw". */
 export function fitsText(table: KingsCornerObservation, { moves }: Targets, selected: string | null): string {
   const { hand } = table;
   const one = (card: string, places: number): string => capital(t("fits-one", { card: shortName(hand, card), places }));
   if (selected && hand.includes(selected)) {
     const places = moves.get(selected)?.length ?? 0;
-    return places ? one(selected, places) : t("fits-nowhere");
+    return places ? one(selected, places) : nowhereText(shortName(hand, selected));
   }
   const cards = hand.filter((card) => moves.has(card));
   if (cards.length > 1) return t("fits-cards", { count: cards.length });
