@@ -11,6 +11,7 @@ import Again from "../src/ends/Again.svelte";
 import { allRules, choices, consequence } from "../src/ends/nextGame";
 import { arrive } from "../src/room/arrival";
 import { waitsForYou } from "../src/session/attention";
+import { waits } from "../src/session/absent";
 import { cameAlong, mayBegin, nextAsked, staying } from "../src/session/nextMatch.svelte";
 import { WayOn } from "../src/session/wayOn.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -148,8 +149,13 @@ describe("what becomes of this match", () => {
 });
 
 describe("what the others read", () => {
+  /** The player who began it has left. */
+  const gone = (shown: View): View => ({
+    ...shown,
+    seats: shown.seats.map((seat, number) => (number === 0 ? { ...seat, connected: false } : seat)),
+  });
   const asked = (changes: Partial<View>, next: Partial<Following> = {}): string =>
-    nextAsked(table(3, [0, 1], { you: 1, following: following(next), ...changes }));
+    nextAsked(gone(table(3, [0, 1], { you: 1, following: following(next), ...changes })));
 
   it("names another game, other rules, or the same", () => {
     expect(asked({})).toBe("Lena begins another game: King.");
@@ -164,8 +170,19 @@ describe("what the others read", () => {
     expect(asked({}, { onlookers: [1] })).toMatch(/King\. There is no seat left for you/);
     expect(asked({ you: null }, { onlookers: [1] })).toBe("Lena begins another game: King.");
   });
+  it("is said no more once the player who asked is back at a match that goes on", () => {
+    const shown = table(3, [0, 1], { you: 1, following: following() });
+    expect([nextAsked(shown), nextAsked(gone(shown)) !== ""]).toEqual(["", true]);
+    expect(nextAsked({ ...shown, phase: "over" })).toContain("King");
+  });
+  it("stands instead of the line that waits for them", () => {
+    const shown = gone(table(3, [0, 1], { room: "asks", you: 1, following: following() }));
+    expect([waits(shown), waits({ ...shown, following: null }) !== ""]).toEqual(["", true]);
+    staying.stay("asks");
+    expect(waits(shown)).not.toBe("");
+  });
   it("is said no more to a player who stays, until the match is over", () => {
-    const shown = table(3, [0, 1], { room: "here", you: 1, following: following() });
+    const shown = gone(table(3, [0, 1], { room: "here", you: 1, following: following() }));
     expect(waitsForYou(shown)).toContain("King");
     staying.stay("here");
     expect(waitsForYou(shown)).toBe("");
@@ -181,6 +198,7 @@ describe("the way there", () => {
     await way().go({ game: "king", text: "king" });
     expect(requests).toEqual([{ path: "/api/rooms/r/again", body: { text: "king" }, secret: "mine" }]);
     expect(keptSeat("next")).toMatchObject({ seat: 2, secret: "mine", game: "king" });
+    expect(staying.at(table(3, [0, 1], { room: "r" })), "back here, they are not asked again").toBe(true);
     expect(keptSeat("r")).toBeDefined();
     expect(location.pathname).toBe("/room/next");
   });

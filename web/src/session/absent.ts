@@ -1,6 +1,7 @@
 // Who is here: whether all others are bots, and how long the table waits for an absent player whose turn it is.
 import type { View } from "../base/messages";
 import { realName } from "../words/names";
+import { nextAsked } from "./nextMatch.svelte";
 import { t } from "../words/words.svelte";
 
 /**
@@ -63,10 +64,13 @@ export function lastSecondsIn(view: View): number | null {
   return mine && Math.max(0, mine.left - LAST) * 1000;
 }
 
-/** A line about the absent person that the table waits for; "" if there is none, or once a bot may play for them. */
+/**
+ * A line about the absent person that the table waits for; "" if there is none, once a bot may play for them, and while
+ * they ask the player to come along to the next match.
+ */
 export function waits(view: View): string {
   const seat = missing(view);
-  if (seat < 0 || overdue(view) >= 0) return "";
+  if (seat < 0 || overdue(view) >= 0 || (seat === view.following?.seat && nextAsked(view))) return "";
   const name = realName(view, seat);
   if (!clockOf(view, seat)) return t("result-waiting", { names: name });
   return t(view.stepsIn ? "link-waits" : "link-waits-ask", { name });

@@ -7,8 +7,9 @@ import { sessionKept } from "./ownNonce";
 class Staying {
   private rooms = $state.raw(sessionKept.read<readonly string[]>("stays") ?? []);
 
-  /** Stay at a match that others have left for the next one, and be asked no more in this tab. */
+  /** Stay at a match that others have left for the next one, or go along: be asked no more in this tab. */
   stay(room: string): void {
+    if (this.rooms.includes(room)) return;
     this.rooms = [...this.rooms, room];
     sessionKept.write("stays", this.rooms);
   }
@@ -32,10 +33,16 @@ export const mayBegin = ({ you, phase, host, practice, following }: View): boole
 export const looksOn = ({ you, following }: View): boolean =>
   you === null || following?.onlookers.includes(you) === true;
 
-/** The next match that another player asks for, and what is played there; "" if none does, or the player stays. */
+/** Whether the player who began the next match is at this one, which goes on: they went back, and ask for nothing. */
+const isBack = ({ phase, seats, following }: View): boolean =>
+  (phase === "deal" || phase === "between") && seats[following?.seat ?? -1]?.connected === true;
+
+/**
+ * The next match that another player asks for, and what is played there; "" if none does, or the player has answered.
+ */
 export function nextAsked(view: View): string {
   const { you, following } = view;
-  if (!following || following.seat === you || staying.at(view)) return "";
+  if (!following || following.seat === you || staying.at(view) || isBack(view)) return "";
   if (!speaks("again")) return t("again");
   const name = realName(view, following.seat);
   const other = following.game !== view.game;

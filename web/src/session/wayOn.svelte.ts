@@ -5,7 +5,7 @@ import { page } from "../base/router.svelte";
 import { benchedSeat, forgetSeat, keepSeat, keptSeat, watchFrom, type KeptSeat } from "../base/seats";
 import type { TextKey } from "../base/textKey";
 import { t } from "../words/words.svelte";
-import { cameAlong, looksOn } from "./nextMatch.svelte";
+import { cameAlong, looksOn, staying } from "./nextMatch.svelte";
 
 /** What the next match is to be: a rule set, and its game; the same as here if nothing is given. */
 interface Wish extends Partial<NextMatch> {
@@ -68,6 +68,7 @@ export class WayOn {
 
   /** Go there; "back" does not lead to a table that its people have left before the first deal. */
   private leave(address: string): void {
+    staying.stay(this.table.view.room); // back here, they are not asked again
     if (this.table.view.phase === "waiting") page.replace(address);
     else page.go(address);
   }
