@@ -268,6 +268,11 @@ describe("trump in the hand", () => {
     expect(suits(laid("suit", { trump: "D" }))).toBe("DSHC");
     expect(suits(laid("suit-down", { trump: "H", hand: ["2S", "3H", "4C"] }))).toBe("HSC");
     expect(suits(laid("suit", { trump: "" }))).toBe("SHCD");
+    // A suit that runs out moves no other.
+    const rest = { trump: "", hand: ["2S", "3H", "4D"] };
+    expect(suits(laid("suit", rest))).toBe("HSD");
+    expect(suits(laid("suit", { ...rest, history: [[0, "4C"]] }))).toBe("SHD");
+    expect(suits(laid("suit", { ...rest, history: [[1, "4C"]] })), "another player's").toBe("HSD");
     expect(laid("rank").cards.map(({ card }) => card)).toEqual(
       laid("rank", { trump: "" }).cards.map(({ card }) => card),
     );

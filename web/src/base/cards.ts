@@ -21,7 +21,7 @@ export type Lettering = keyof typeof LETTERS;
 
 /**
  * Orders of a hand: by rank; by rank with alternating colours, as for piles in Kings Corner; by suit, with alternating
- * colours whichever suits are left. `-down`: the highest cards first.
+ * colours whichever suits were dealt. `-down`: the highest cards first.
  */
 export type Order = "rank" | "rank-down" | "runs" | "suit" | "suit-down";
 
@@ -42,10 +42,19 @@ export function height(card: Card, aceHigh: boolean): number {
 
 const isRed = (suit: string): boolean => suit === "H" || suit === "D";
 
-/** The cards in the order of a hand; `first`: the suit that is leftmost if cards are sorted by suit. */
-export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, first = ""): Card[] {
+/**
+ * The cards in the order of a hand; `first`: the suit that is leftmost if cards are sorted by suit. `gone`: those that
+ * were in it before: a suit that runs out moves no other.
+ */
+export function sortHand(
+  cards: readonly Card[],
+  by: Order,
+  aceHigh: boolean,
+  first = "",
+  gone: readonly Card[] = [],
+): Card[] {
   const suits = inTurn(
-    [...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)),
+    [...SUITS].filter((suit) => [...cards, ...gone].some((card) => suitOf(card) === suit)),
     first,
   );
   const suit = (card: Card): number => suits.indexOf(suitOf(card));

@@ -1,6 +1,6 @@
 // The layout of a table with a trick: its cards as a loose cross in the middle, on a low screen as a row. A pure
 // function.
-import { sortHand, suitOf } from "../base/cards";
+import { isCard, sortHand, suitOf } from "../base/cards";
 import { trickSeats, type Observation, type Tricks } from "../game/observation";
 import { frame } from "./frame";
 import { centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
@@ -96,6 +96,7 @@ export function layoutTrick(
     look.sort,
     true,
     trump,
+    table.history.flatMap(([seat, token]) => (seat === me && isCard(token) ? [token] : [])),
   );
   const wish = {
     ...look,
