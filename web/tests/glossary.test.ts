@@ -200,6 +200,13 @@ describe("a text with words", () => {
     expect(how).toHaveBeenCalledExactlyOnceWith("tricks");
   });
 
+  it("leaves the name of its game alone", async () => {
+    await withGames(Promise.resolve(), "glossary");
+    const { container } = render(Worded, { text: "Kings Corner: an empty corner", game: "kings-corner" });
+    expect((await screen.findByRole("button", { name: "corner" })).textContent).toBe("corner");
+    expect(container.querySelectorAll("[data-word]")).toHaveLength(1);
+  });
+
   it("has the words of its own game only", async () => {
     await withGames(Promise.resolve(), "glossary");
     const { container } = render(Worded, { text: "A trick, a pile", game: "kings-corner" });
