@@ -77,10 +77,6 @@ describe("a seat", () => {
     expect(feed.sent.length).toBe(before);
     said[0]!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
     await fireEvent.click(said[0]!);
-    expect(feed.sent.at(-1)?.type, "lifting the pointer says nothing").not.toBe("say");
-    await fireEvent.pointerUp(window);
-    await new Promise((done) => setTimeout(done, 100));
-    await fireEvent.click(said[0]!);
     expect(feed.sent.at(-1)).toEqual({ type: "say", phrase: "oops" });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
