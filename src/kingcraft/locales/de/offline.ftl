@@ -13,7 +13,7 @@ device-two = In diesem Browser spielst du hier am Tisch als { $own }. Der Link, 
 device-stay = Als { $name } weiterspielen
 device-take = Als { $name } spielen
 device-take-note = Dieser Browser vergisst dann den Platz von { $name }. Ein anderes Gerät, das ihn hat, behält ihn.
-device-door = Spielst du schon auf einem anderen Gerät an diesem Tisch? Tippe dort auf deinen Platz, dann auf „Auf anderem Gerät weiterspielen“.
+device-door = Spielst du schon auf einem anderen Gerät an diesem Tisch? Tippe dort auf „Du“, dann auf „Auf anderem Gerät weiterspielen“.
 
 ## Ohne Netz
 

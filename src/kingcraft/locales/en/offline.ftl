@@ -13,7 +13,7 @@ device-two = In this browser you play as { $own } at this table. The link you op
 device-stay = Go on as { $name }
 device-take = Play as { $name }
 device-take-note = This browser then forgets the seat of { $name }. Another device that has it keeps it.
-device-door = Do you already play at this table on another device? Tap your own seat there, then “Continue on another device”.
+device-door = Do you already play at this table on another device? Tap “You” there, then “Continue on another device”.
 
 ## Without a network
 

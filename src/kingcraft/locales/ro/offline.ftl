@@ -13,7 +13,7 @@ device-two = În acest browser joci la masa asta ca { $own }. Linkul pe care l-a
 device-stay = Continuă ca { $name }
 device-take = Joacă drept { $name }
 device-take-note = Acest browser uită atunci locul jucătorului { $name }. Alt dispozitiv care îl are îl păstrează.
-device-door = Joci deja la masa asta pe alt dispozitiv? Atinge acolo locul tău, apoi „Continuă pe alt dispozitiv”.
+device-door = Joci deja la masa asta pe alt dispozitiv? Atinge acolo „Tu”, apoi „Continuă pe alt dispozitiv”.
 
 ## Fără rețea
 

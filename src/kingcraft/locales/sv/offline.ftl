@@ -13,7 +13,7 @@ device-two = I den här webbläsaren spelar du som { $own } vid bordet. Länken 
 device-stay = Fortsätt som { $name }
 device-take = Spela som { $name }
 device-take-note = Då glömmer den här webbläsaren platsen för { $name }. En annan enhet som har den behåller den.
-device-door = Spelar du redan vid bordet på en annan enhet? Tryck på din egen plats där och sedan på ”Fortsätt på en annan enhet”.
+device-door = Spelar du redan vid bordet på en annan enhet? Tryck på ”Du” där och sedan på ”Fortsätt på en annan enhet”.
 
 ## Utan nät
 
