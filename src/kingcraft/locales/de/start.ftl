@@ -51,5 +51,5 @@ start-first-about = Zwei negative Spiele, dann vier Versteigerungen. Alles zähl
 start-one = Ein Spiel
 start-points = Bis { $target } Punkte
 start-table = Tisch
-start-friends-about = Du bekommst einen Link zum Verschicken. Auf den anderen Plätzen spielen Bots.
+start-friends-about = Du bekommst einen Link zum Verschicken. Bleiben Plätze frei, spielen dort Bots.
 start-no-bots = Auf allen Plätzen sitzen Freunde: Kein Bot spielt mit.

@@ -56,5 +56,5 @@ start-first-about = Two deals to avoid, then four auctions. Every point counts a
 start-one = One deal
 start-points = To { $target } points
 start-table = Table
-start-friends-about = You get a link to send. Bots take the other seats.
+start-friends-about = You get a link to send. Bots take any seats that are left.
 start-no-bots = Friends take all seats: no bot plays.

@@ -57,5 +57,5 @@ start-first-about = Două jocuri negative, apoi patru licitații. Totul se punct
 start-one = O rundă
 start-points = Până la { $target } de puncte
 start-table = Masa
-start-friends-about = Primești un link de trimis. Pe celelalte locuri joacă boți.
+start-friends-about = Primești un link de trimis. Pe locurile rămase joacă boți.
 start-no-bots = Pe toate locurile stau prieteni: nu joacă niciun bot.

@@ -57,5 +57,5 @@ start-first-about = Två straffspel, sedan fyra auktioner. Allt räknas som i de
 start-one = En giv
 start-points = Till { $target } poäng
 start-table = Bord
-start-friends-about = Du får en länk att skicka. Botar tar de andra platserna.
+start-friends-about = Du får en länk att skicka. Botar tar de platser som blir över.
 start-no-bots = Vänner tar alla platser: ingen bot är med.
