@@ -266,6 +266,12 @@ describe("the words of a seat", () => {
     expect(seatOf(table, seat, { box }).words.strength).toBe(shown);
   });
 
+  it("show no strength where five others are in a row on a phone: it would push their cards onto the piles", () => {
+    const six = corner({ counts: Array<number>(6).fill(7) });
+    const shown = (table: KingsCornerObservation): boolean => seatOf(table, 1).words.strength;
+    expect([shown(six), shown(corner())]).toEqual([false, true]);
+  });
+
   it("beside a portrait are as wide as they need, at most as wide as the seat", () => {
     const width = (name: string, box: Partial<SeatBox> = {}): number | null =>
       seatOf(king(), 1, { sitter: { name }, box: { shape: "row", w: 200, portrait: 50, gap: 6, ...box } }).words.width;

@@ -39,6 +39,8 @@ const ABOUT = 14;
 const UNDER = 8;
 /** The height of a name, a strength and a call, px. */
 const CALLED = 68;
+/** The height of a name, a strength and a line below a portrait, px. */
+const LISTED = 50;
 
 export class SeatWords {
   readonly name: string = $derived.by(() => seatName(this.at.view, this.at.seat));
@@ -109,11 +111,12 @@ export class SeatWords {
     return t(this.player.sitter?.kind === "open" ? "seat-open" : "seat-away");
   }
 
-  /** Whether a bot's strength is shown: not if words and a call fill the seat. */
+  /** Whether a bot's strength is shown: not if words, or words and a call, fill the seat. */
   get strength(): boolean {
     const { box, scene } = this.at;
-    const short = box.shape === "row" || box.h < box.portrait + CALLED * scene.text;
-    return !this.player.own && !(this.player.calling && short);
+    const lower = (words: number): boolean => box.h < box.portrait + words * scene.text;
+    if (this.player.own || (box.shape === "column" && !box.held && lower(LISTED))) return false;
+    return !this.player.calling || (box.shape !== "row" && !lower(CALLED));
   }
 
   /** Changes with the layout: then the parts are created again, because nodes that move would be a layout shift. */
