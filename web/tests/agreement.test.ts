@@ -218,7 +218,7 @@ describe("a player who is away for long", () => {
     await shown();
     expect(asked()?.textContent).toContain("A bot may play until they are back.");
     expect(log()).toContain("Ada has been away for two minutes.");
-    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play for Ada now" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play now" }));
     expect(feed.sent.at(-1)).toEqual({ type: "lend", id: 1, version: 2, seat: 1 });
     await feed.says(waiting(3, 0, { substitute: "casual" }, event({ kind: "lend", seat: 0, token: "1" })));
     await shown();

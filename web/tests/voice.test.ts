@@ -353,8 +353,8 @@ describe("questions besides playing a card", () => {
     expect(waitsForYou(people(1, { proposal }))).toBe("");
     expect(waitsForYou(people(null, { proposal }))).toBe("");
     const next = { room: "x", seat: 2, game: "king", rules: "king", onlookers: [] };
-    expect(waitsForYou(people(0, { following: next }))).toBe("Bruno wants another match.");
-    expect(waitsForYou(people(2, { following: next }))).toBe("");
+    expect(waitsForYou(people(0, { phase: "over", following: next }))).toBe("Bruno wants another match.");
+    expect(waitsForYou(people(2, { phase: "over", following: next }))).toBe("");
     const shots = (happened: Partial<Event>): ReturnType<typeof shotsOf> =>
       shotsOf(update(people(0, { proposal }), event(happened)), 0);
     expect(attentionFor(shots({ kind: "vote", seat: 1, token: "propose" }), false)).toBe(

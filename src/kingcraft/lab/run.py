@@ -17,7 +17,7 @@ from .table import Job
 from .workers import Maker, playing
 
 #: The files that decide how bots play, from the root of the package.
-_PLAYING: Final = ("bots", "games", "lab/table.py", "lab/seating.py", "cards.py", "kernel.py", "shuffle.py")
+_PLAYING: Final = ("bots", "games", "lab/table.py", "lab/seating.py", "cards.py", "kernel", "shuffle.py")
 
 
 class Test(NamedTuple):
