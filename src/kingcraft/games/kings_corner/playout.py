@@ -21,7 +21,7 @@ COLUMNS = HANDS + 6
 
 @rule
 def random_step(deck: Sequence[int], terms: Terms, core: Core, random: int) -> Core:
-    """Return the deal after one legal action, each equally likely; ``random``: a state of a stream (``kernel/bits.py``)."""
+    """Return the deal after one legal action, each equally likely; ``random``: a state of a stream (``kernel``)."""
     n, e, s, w, ne, se, sw, nw = choices(core)
     to_e = bit_count(n)
     to_s = to_e + bit_count(e)
