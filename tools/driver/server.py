@@ -245,9 +245,12 @@ class Person:
         update: dict[str, Any] = {}
         while True:
             message = await self.receive()
-            if message["type"] == "refused" and message["code"] == "too-fast":
+            if message["type"] in ("refused", "failure") and message["code"] == "too-fast":
                 await asyncio.sleep(0.2)
-                await self.act(update["version"], choose(update["legal"]))
+                if update["view"]["phase"] == "between":
+                    await self.send({"type": "next"})
+                else:
+                    await self.act(update["version"], choose(update["legal"]))
             if message["type"] != "update":
                 continue
             update, view = message, message["view"]
