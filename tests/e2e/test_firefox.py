@@ -88,19 +88,20 @@ def test_kings_corner_by_drags(invite: Invite) -> None:
 
 @pytest.mark.long(seconds=12)
 def test_a_friend_comes_by_link_and_both_play_by_clicks(invite: Invite) -> None:
-    play_with_a_friend(invite(DESKTOP, name="Ana"), invite(DESKTOP, "de"), "kings-corner", 6)
+    assert play_with_a_friend(invite(DESKTOP, name="Ana"), invite(DESKTOP, "de"), "kings-corner", 6) > 6
 
 
 @pytest.mark.long(seconds=5)
 def test_the_language_changes_at_a_click_and_stays(invite: Invite) -> None:
-    change_the_language(invite(DESKTOP, "en"))
+    tab = change_the_language(invite(DESKTOP, "en"))
+    assert tab.page.evaluate("document.documentElement.lang") == "de"
 
 
 @pytest.mark.long(seconds=20)
 def test_a_family_without_https(invite_home: Invite) -> None:
     """The link is copied without a clipboard, the shuffle checked without WebCrypto."""
     host, friend = invite_home(DESKTOP, name="Ana"), invite_home(DESKTOP, "de")
-    play_with_a_friend(host, friend, "kings-corner", rounds=4)
+    assert play_with_a_friend(host, friend, "kings-corner", rounds=4) > 4
     tab = host.tab()
     tab.go()
     assert not tab.page.evaluate("isSecureContext || !!navigator.clipboard || !!crypto.subtle")

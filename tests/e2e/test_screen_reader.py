@@ -198,6 +198,7 @@ def test_two_deals_of_king(invite: Invite, server: Server) -> None:
     tab.go()
     reader.press(reader.page.get_by_role("region", name=tab.text("start-continue")).get_by_role("link"))
     play_king_by_ear(reader, 2)
+    assert [bool(deal["scores"]) for deal in tab.view["sheet"]["deals"]].count(True) == 2
 
 
 @pytest.mark.long(seconds=40)

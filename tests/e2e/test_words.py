@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import LEAST
-from tools.driver.guest import DESKTOP, PHONE, Device, Guest
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, busy, play_into, start, step
 from tools.driver.start_page import open_settings, speak
 from tools.driver.ways import Taps
@@ -71,8 +71,8 @@ def test_names_of_places(invite: Invite, language: str) -> None:
     expect(tab.page.get_by_text(tab.text("stock", count=tab.view["table"]["stock"]), exact=True)).to_be_visible()
 
 
-def change_the_language(guest: Guest) -> None:
-    """From English to German on the start page; it stays after a reload, and at the table."""
+def change_the_language(guest: Guest) -> Tab:
+    """From English to German on the start page; it stays after a reload, and at the table. Returns its tab."""
     touch = guest.device.touch
     tab = guest.tab()
     tab.go()
@@ -88,10 +88,12 @@ def change_the_language(guest: Guest) -> None:
     queens = [card for card in tab.hand() if card[0] == "Q"]
     for queen in queens:
         assert (tab.card(queen).get_attribute("aria-label") or "").endswith("-Dame")
+    return tab
 
 
 def test_the_language_changes_at_a_tap_and_stays(invite: Invite) -> None:
-    change_the_language(invite(PHONE, "en"))
+    tab = change_the_language(invite(PHONE, "en"))
+    assert tab.page.evaluate("document.documentElement.lang") == "de"
 
 
 @pytest.mark.parametrize(

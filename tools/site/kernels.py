@@ -1,8 +1,8 @@
 """The kernels of the strong bots as WebAssembly: ``python -m tools.site.kernels`` makes them, in about a minute.
 
 Numba's front end and LLVM compile the same functions for another machine, and the linker of the package ``ziglang``
-(extra ``site``) makes one library of them, which Python in a browser loads (``kingcraft/kernel/wasm.py`` says how it is
-called). With ``--check`` nothing is written; the exit status is 1 if the files in the package are other ones.
+(``requirements-site.lock``) makes one library of them, which Python in a browser loads (``kingcraft/kernel/wasm.py``
+says how it is called). With ``--check`` nothing is written; the exit status is 1 if the package has other files.
 
 Everything in this process is compiled for WebAssembly, also the rules that kernels inline. Nothing compiled here is run
 here. From the first instruction on Numba knows that pointers have 32 bits; its integers keep 64.
@@ -84,7 +84,7 @@ def compile_for_wasm() -> None:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
 
-    class Codegen(codegen.AOTCPUCodegen):  # type: ignore[misc]  # Numba has no types
+    class Codegen(codegen.AOTCPUCodegen):
         _library_class = codegen.AOTCodeLibrary
 
         def _init(self, _llvm_module: object) -> None:

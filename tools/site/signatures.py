@@ -5,7 +5,6 @@ machine (:mod:`.kernels`).
 """
 
 import pickle
-import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +28,6 @@ def signatures() -> Iterator[Signature]:
 
     Raises ValueError if one was called with arguments of different types.
     """
-    random.seed(0)
     practice([*compiled_bots(), HintPractice()])
     found = dict[int, Kernel[..., object]]()
     for name, module in sorted(sys.modules.items()):
