@@ -8,6 +8,7 @@ const FLOORS = [
   "game", // what is known of every game before its code is loaded
   "words",
   "parts", // what is loaded later, and when
+  "near", // the game in the page itself, without a server
   "offline",
   "controls",
   "sound",

@@ -8,15 +8,17 @@ here. Every language has every key (tested); English replaces a missing language
 import functools
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from .english import english
 from .extras import MissingExtra, needs
 
 FALLBACK: Final = "en"
 _LOCALES: Final = Path(__file__).parent / "locales"
+#: Writes a text: its language, its key and its arguments; None: there is no such text.
+Formatter: TypeAlias = Callable[[str, str, Mapping[str, str | int]], str | None]
 #: More such folders, added by games that are defined elsewhere.
 _MORE: Final[list[Path]] = []
 
@@ -76,6 +78,15 @@ def remove_texts(folder: Path) -> None:
     _texts.cache_clear()
 
 
+#: What writes texts in place of Fluent's library; at most one.
+_FORMATTERS: Final[list[Formatter]] = []
+
+
+def use_formatter(formatter: Formatter | None) -> None:
+    """Have texts written by ``formatter`` from now on: in a browser, by the page's own Fluent. None: by the library."""
+    _FORMATTERS[:] = [] if formatter is None else [formatter]
+
+
 #: Where a message or a term begins: at the start of a line, as none of the lines that go on with it does.
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 #: Whatever may be a reference to another message or term.
@@ -121,6 +132,12 @@ def text(lang: str, key: str, **arguments: str | int) -> str:
 
     Raises :class:`~kingcraft.extras.MissingExtra` without Fluent, except for simple English texts.
     """
+    for formatter in _FORMATTERS:
+        for candidate in (language(lang), FALLBACK):
+            written = formatter(candidate, key, arguments)
+            if written is not None:
+                return written
+        raise KeyError(key)
     for candidate in (language(lang), FALLBACK):
         try:
             texts = _texts(candidate)

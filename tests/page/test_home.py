@@ -12,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from kingcraft.page.desk import QUESTIONS
 from kingcraft.page.home import Home
 from kingcraft.server.http.api import Api, Days, Matches
+from kingcraft.server.http.rule_pages import rule_article, short_rules
 from tests.page import match
 from tools.site.pyodide import BrowserPython
 
@@ -59,9 +60,8 @@ def test_a_room_of_the_page_says_where_it_is_and_has_no_proof() -> None:
 
 def test_the_desk_answers_what_the_server_answers() -> None:
     served = {
-        (method, re.sub(r":\w+}", "}", path))
-        for controller in (Api, Days, Matches)
-        for handler in vars(controller).values()
+        (method, re.sub(r"^/api|:\w+(?=})", "", path))
+        for handler in (*vars(Api).values(), *vars(Days).values(), *vars(Matches).values(), rule_article, short_rules)
         if isinstance(handler, HTTPRouteHandler)
         for path in handler.paths
         for method in handler.http_methods

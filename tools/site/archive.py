@@ -23,7 +23,6 @@ LEFT_OUT: Final = (
     "kernel/cache.py",
     "kernel/native.py",
     "lab",
-    "locales",
     "processes.py",
     "server",
 )

@@ -15,21 +15,26 @@ ROOT: Final = wheels.ROOT
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 
 
+def node_program() -> str:
+    """Return the path of Node. Raises FileNotFoundError: it is not installed."""
+    found = node.on_this_machine() or node.in_folder(Environment(ROOT).node_folder)
+    program = found and shutil.which("node", path=found.environment["PATH"])
+    if not program:
+        raise FileNotFoundError("Node is not installed: python3 start.py prepares what is missing")
+    return program
+
+
 class BrowserPython:
     """Programs in a browser's Python; each has a process of its own."""
 
     def __init__(self, folder: Path) -> None:
         """``folder``: for its files. Raises CalledProcessError if pip cannot download what is needed."""
-        found = node.on_this_machine() or node.in_folder(Environment(ROOT).node_folder)
-        program = found and shutil.which("node", path=found.environment["PATH"])
-        if not program:
-            raise FileNotFoundError("Node is not installed: python3 start.py prepares what is missing")
         self._program: Final = folder / "program.py"
         packed = folder / "kingcraft.zip"
         packed.write_bytes(archive())
         wheel = wheels.fetch(ROOT / ".venv" / "page")
         files = (Path(__file__).with_name("python.mjs"), PYODIDE, packed, wheel, self._program)
-        self._command: Final = [program, *map(str, files)]
+        self._command: Final = [node_program(), *map(str, files)]
 
     def run(self, program: str, argument: str) -> str:
         """Run a program with an argument. Return the text that its last expression is.

@@ -4,9 +4,9 @@ import { textsOf } from "../plugins/texts";
 import { filled, type Args } from "../src/words/pattern";
 import { bundleOf } from "./fluent";
 
-/** The catalogues; some are only for the command line and the rule pages. */
+/** The catalogues; some are only for the command line. */
 const SOURCES = import.meta.glob<string>(
-  ["../../src/kingcraft/locales/*/*.ftl", "!**/{arena,cli,conformance,rules,show}.ftl"],
+  ["../../src/kingcraft/locales/*/*.ftl", "!**/{arena,cli,conformance,show}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const NUMBERS = [0, 1, 2, 5, 20, 101, 12_345, -25, 0.125];

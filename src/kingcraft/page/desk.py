@@ -16,7 +16,7 @@ from ..games.reasons import Refused
 from ..room.ports import RoomProblem, StorageFailed
 from ..room.wire.http_messages import JoinRoom, NewLesson, NewRoom, NewSeat, NextMatch, Problem
 from ..room.wire.rule_messages import WishedRules
-from ..service import days
+from ..service import days, rule_articles
 from ..service.questions import Service, problem, status_of
 from ..service.uploads import BrokenRecord
 
@@ -33,7 +33,7 @@ class Answer(NamedTuple):
 
     #: As in HTTP.
     status: int
-    #: JSON.
+    #: JSON, or HTML: the rules in words.
     body: bytes
 
 
@@ -42,11 +42,11 @@ class Question(NamedTuple):
 
     service: Service
     parts: Mapping[str, str]
+    #: What is behind the ``?`` of the address.
+    query: str
     body: bytes
     #: Opens a seat of the room in question; None without one.
     secret: str | None
-    #: Whether it may only be worked on while nothing else waits.
-    idle: bool
 
     def wish(self, kind: type[T]) -> T:
         """Return the body. Raises :class:`RoomProblem` (``bad-message``) if it is no ``kind``."""
@@ -54,6 +54,11 @@ class Question(NamedTuple):
             return msgspec.json.decode(self.body, type=kind)
         except ValueError:
             raise RoomProblem("bad-message") from None
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may only be worked on while nothing else waits."""
+        return "idle=true" in self.query.split("&")
 
     @property
     def room(self) -> str:
@@ -90,6 +95,18 @@ _Answered = Callable[[Question], Awaitable[object]]
 QUESTIONS: Final[tuple[tuple[str, str, int, _Answered], ...]] = (
     ("GET", "/games", 200, lambda asked: _now(asked.service.games)),
     ("POST", "/rules", 200, lambda asked: _now(asked.service.rules(asked.wish(WishedRules)))),
+    (
+        "GET",
+        "/rules/page/{lang}/{name}",
+        200,
+        lambda asked: _now(rule_articles.article(asked.parts["lang"], asked.parts["name"], asked.query)),
+    ),
+    (
+        "GET",
+        "/rules/short/{lang}/{name}",
+        200,
+        lambda asked: _now(rule_articles.short(asked.parts["lang"], asked.parts["name"], asked.query)),
+    ),
     ("POST", "/rooms", 201, lambda asked: asked.service.open_room(asked.wish(NewRoom))),
     ("POST", "/lessons", 201, lambda asked: _now(asked.service.learn(asked.wish(NewLesson)))),
     ("POST", "/rooms/{name}/seat", 201, lambda asked: asked.service.take_seat(asked.room, asked.wish(JoinRoom))),
@@ -155,9 +172,8 @@ async def answer(service: Service, method: str, address: str, body: bytes, secre
     try:
         for wanted, pattern, status, answered in _FOUND:
             if wanted == method and (found := pattern.fullmatch(path)):
-                asked = Question(service, found.groupdict(), body, secret, "idle=true" in query.split("&"))
-                given = await answered(asked)
-                return Answer(status, gzip.decompress(given) if isinstance(given, bytes) else _json(given))
+                asked = Question(service, found.groupdict(), query, body, secret)
+                return Answer(status, _written(await answered(asked)))
     except (Refused, RoomProblem) as error:
         return _refused(problem(error))
     except BrokenRecord as broken:
@@ -171,6 +187,15 @@ async def answer(service: Service, method: str, address: str, body: bytes, secre
         _log.exception("%s %s failed", method, path)
         return _refused(problem(RoomProblem("internal")))
     return _refused(problem(RoomProblem("not-found")))
+
+
+def _written(given: object) -> bytes:
+    match given:
+        case str():  # HTML
+            return given.encode()
+        case bytes():
+            return gzip.decompress(given)
+    return _json(given)
 
 
 def _json(value: object) -> bytes:

@@ -35,3 +35,6 @@ export const PARTS = [
 ] as const;
 
 export type Part = (typeof PARTS)[number];
+
+/** Those of rule pages, for the page's own Python (near/format.ts): one chunk in every language. */
+export const RULES = ["rules", "short", "options", "table"] as const;

@@ -21,3 +21,9 @@ declare module "virtual:languages" {
     }>
   >;
 }
+
+/** The texts of rule pages (plugins/languages.ts). */
+declare module "virtual:rules" {
+  /** Loads, by language, all texts that rule pages may need. */
+  export const RULES: Readonly<Record<string, () => Promise<{ default: import("./pattern").Texts[] }>>>;
+}

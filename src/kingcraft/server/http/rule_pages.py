@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
 
 from ...games.options import RuleSet
 from ...games.reasons import Refused
@@ -25,6 +24,7 @@ from ...games.rule_text import parse_rule_text
 from ...guide import html, notices
 from ...guide.page import rule_page
 from ...i18n import languages
+from ...service import rule_articles
 from .own_pages import STYLE, style_address, style_name, wanted_language
 from .pages import Page, answer
 
@@ -40,7 +40,7 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
     if parts == [STYLE, style_name()]:
         return answer(request, _stylesheet())
     vary = "accept-encoding"
-    query, asked = _without_language(request.scope["query_string"].decode("latin-1"))
+    query, asked = _without_language(_query(request))
     if parts and parts[0] in languages():
         lang, *parts = parts
     elif asked in languages():
@@ -53,23 +53,20 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
 @get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page")
 async def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
     """The rules of the preset ``name`` with the options of the query, as HTML for another page."""
-    rules = _asked(request, lang, name)
-    return Response(await asyncio.to_thread(_article, lang, rules), media_type=MediaType.HTML)
+    found = await asyncio.to_thread(rule_articles.article, lang, name, _query(request))
+    return Response(found, media_type=MediaType.HTML)
 
 
 @get("/api/rules/short/{lang:str}/{name:str}", summary="The rules in short")
 async def short_rules(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
     """The same in at most 250 words, for a player at the table."""
-    rules = _asked(request, lang, name)
-    return Response(await asyncio.to_thread(html.short_article, lang, rules), media_type=MediaType.HTML)
+    found = await asyncio.to_thread(rule_articles.short, lang, name, _query(request))
+    return Response(found, media_type=MediaType.HTML)
 
 
-def _asked(request: Request[Any, Any, State], lang: str, name: str) -> RuleSet[object]:
-    """The rule set of an address. Raises HTTPException (404): no such language; Refused: no such rules."""
-    if lang not in languages():
-        raise HTTPException(status_code=404)
-    query = request.scope["query_string"].decode("latin-1")
-    return parse_rule_text(f"{name}?{query}" if query else name)
+def _query(request: Request[Any, Any, State]) -> str:
+    query: bytes = request.scope["query_string"]
+    return query.decode("latin-1")
 
 
 def _without_language(query: str) -> tuple[str, str]:
@@ -90,11 +87,6 @@ def _page(lang: str, parts: list[str], query: str) -> Page:
     except Refused as refusal:
         return _refused(lang, parts[0], refusal)
     return _rendered(lang, rules)
-
-
-@functools.lru_cache(maxsize=64)
-def _article(lang: str, rules: RuleSet[object]) -> str:
-    return html.article(lang, rule_page(rules))
 
 
 @functools.lru_cache(maxsize=256)
