@@ -16,8 +16,8 @@ from tools.driver.server import PLAIN, Server
 MOST = 26
 #: The pictures of the courts, which come when everything else is there.
 COURT: Final = re.compile(r"/assets/[JQK][SHDC]-")
-#: The last part that ``pages.ts`` fetches ahead, and how long a busy machine may take until then, milliseconds.
-LAST: Final = {"start": "/sound-", "room": "/Start-"}
+#: A part among the last that ``pages.ts`` fetches ahead, and how long a busy machine may take until then, milliseconds.
+LAST: Final = {"start": "/shared-", "room": "/ends-"}
 LONG = 60_000
 
 #: The element that is there once the page is shown.

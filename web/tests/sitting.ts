@@ -35,7 +35,8 @@ globalThis.requestIdleCallback ??= (call) => {
 /** Wait until all changes are on the page, including a panel that is loaded already. */
 export async function shown(): Promise<void> {
   await tick();
-  await Promise.all([...AHEAD, ofGames, ...Object.values(panels)].map((part) => part()));
+  const voice = () => import("../src/table/Voice.svelte"); // a table loads it by itself
+  await Promise.all([...AHEAD, ofGames, voice, ...Object.values(panels)].map((part) => part()));
   await tick();
 }
 

@@ -1,8 +1,18 @@
 // The pages, and what they prefetch: panels open at once, even if the network is down meanwhile.
+import type { Component } from "svelte";
+import type { Route } from "../base/router.svelte";
 import { withGames } from "../game/registry";
 import { ahead } from "./panels";
 import { withTexts } from "./loading";
 import { alsoSpeak } from "../words/words.svelte";
+
+/** Each page by its name: its component gets the parts of the address, if there are any, and the address as a whole. */
+type Pages = {
+  readonly [Name in Route["page"]]: () => Promise<{
+    readonly default: Component<Parts<Extract<Route, { page: Name }>>>;
+  }>;
+};
+type Parts<Address> = keyof Address extends "page" ? Record<string, never> : Address & { where: Address };
 
 /** The pages, by the names of the router. */
 export const pages = {
@@ -18,7 +28,7 @@ export const pages = {
   calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),
-};
+} satisfies Pages;
 
 /**
  * What every page prefetches, the most needed first; the room fetches what only a table opens. Lessons, house
@@ -26,11 +36,9 @@ export const pages = {
  */
 export const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,
-  () => import("../table/Voice.svelte"),
   () => alsoSpeak("reasons"),
   ...ahead,
   () => import("../panels/TableChips.svelte"),
-  () => import("../sound/play"),
   () => import("../base/notice"),
   pages.start,
 ];

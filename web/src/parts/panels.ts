@@ -57,7 +57,7 @@ export const ofGames = (): Promise<unknown> =>
       opens.map((part) => part()),
     ),
   );
-/** What only a room opens: it prefetches these, other pages do not. */
+/** What only a room needs: it prefetches these, other pages do not. A table itself loads what it reads aloud. */
 export const aheadInRooms = [
   panels.coach,
   panels.menu,
@@ -73,6 +73,7 @@ export const aheadInRooms = [
   panels.hint,
   panels.shownHand,
   panels.seat,
+  () => import("../sound/play"),
 ];
 /** What needs the server anyway: pages in place of a table, playing on from a replay, the review of a deal. */
 const ofServer = [
