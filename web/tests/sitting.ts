@@ -35,7 +35,7 @@ globalThis.requestIdleCallback ??= (call) => {
 /** Wait until all changes are on the page, including a panel that is loaded already. */
 export async function shown(): Promise<void> {
   await tick();
-  const voice = () => import("../src/table/Voice.svelte"); // a table loads it by itself
+  const voice = () => import("../src/table/Voice.svelte"); // no panel: a table loads it
   await Promise.all([...AHEAD, ofGames, voice, ...Object.values(panels)].map((part) => part()));
   await tick();
 }

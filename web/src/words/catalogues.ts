@@ -15,6 +15,7 @@ export const PARTS = [
   "lookback",
   "settings",
   "offline",
+  "near",
   "replay",
   "practice",
   "calls",

@@ -1,0 +1,44 @@
+### The game in the page itself, without a server: loading it, keeping it, and what it cannot do.
+
+## Loading
+
+# $loaded, $total: megabytes, as "3.1".
+near-loading = Loading Kingcraft: { $loaded } of { $total } MB
+near-starting = Starting Kingcraft…
+near-download = Kingcraft could not be loaded. Check the network, then try again.
+near-parts = The files of Kingcraft do not fit together. A newer version may have just arrived: reload the page.
+near-no-webassembly = This browser cannot run Kingcraft: WebAssembly is missing or switched off. Switch off the strict mode for this page, or use another browser.
+near-no-workers = This browser is too old to run Kingcraft. Update it, or use another one.
+# $host: "cards.example.org".
+near-server = Play at { $host }
+
+## Storing
+
+near-no-storage = This browser stores nothing here, as in a private window. Your match is lost when you close this tab.
+near-full = The storage of this browser is full, so your last move was not made. Free some space, then play it again.
+
+## Keeping it for offline
+
+near-keep = Keep for offline
+near-keep-what = Then all games work without a network, on this device alone: bots, hints, reviews, lessons, the deal of the day. This browser stores { $total } MB.
+near-keeping = Storing { $loaded } of { $total } MB
+near-kept = Kept for offline: without a network you play on this device. This browser stores { $total } MB.
+near-kept-loosely = It may delete them if space runs out. If you install the page as an app, they stay.
+near-remove = Remove from this device
+near-no-space = There is not enough space. Free some, then try again.
+near-plain = This page cannot be kept for offline, because it came over plain http from another computer. Browsers only keep pages from an https address or from their own computer. What helps: https in front of the server, or Kingcraft as a static site.
+near-clone = All games without a network: this server cannot offer that, because it was installed as a package. Start it in a clone of Kingcraft, or open Kingcraft as a static site.
+
+## Playing
+
+near-here = No network: you play on this device.
+near-fair-title = Who knows the cards?
+near-fair = The cards of this match are drawn on this device. A program here knows all of them, as any program on your own device does. Bots see only their own cards.
+
+## With friends
+
+near-friends = Friends meet on a server: it deals the cards and shows all players only their own.
+near-friends-none = This page has no server. It plays on this device alone.
+near-friends-gone = The server cannot be reached now. Until it is back, you play on this device alone.
+near-friends-how = How to start a server
+near-friends-steps = One computer needs Python 3.11 or later and the folder of Kingcraft. Type python3 start.py there, and answer that your home network plays. The terminal shows the link for your friends.

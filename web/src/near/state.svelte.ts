@@ -1,0 +1,38 @@
+// What is known of the near home: how far it is loaded, why it does not work, what this browser stores of it. near.ts
+// sets it; Report.svelte and Keep.svelte show it.
+
+/** Why the near home does not start: what this browser is missing, files that did not arrive, files of two builds. */
+export const FAILURES = ["no-webassembly", "no-workers", "download", "parts"] as const;
+type Failure = (typeof FAILURES)[number];
+
+class NearState {
+  /** Bytes of its files: those that have arrived, and all of them; 0: not known yet. */
+  loaded = $state(0);
+  total = $state(0);
+  /** Whether it answers. */
+  ready = $state(false);
+  /** Why it does not; empty: nothing is wrong, or nothing was tried. */
+  failed = $state<Failure | "">("");
+  /** How many questions wait until it answers. */
+  waiting = $state(0);
+  /** Whether matches are stored; they are not in a private window, or without IndexedDB. */
+  stores = $state(true);
+  /** Whether the browser has refused to store an action, and nothing was stored since. */
+  full = $state(false);
+  /** Whether its files are kept in this browser, so that it works without a network. */
+  kept = $state(false);
+  /** Whether they are being stored now: then `loaded` counts what is stored. */
+  keeping = $state(false);
+  /** Why they could not be kept; empty: nothing is wrong. */
+  unkept = $state<"download" | "no-space" | "">("");
+  /** Whether the browser has promised not to delete what is stored. */
+  lasting = $state(false);
+  /** Start it again after a failure. */
+  again: () => void = () => location.reload();
+  /** Keep its files. */
+  keep: () => void = () => {};
+  /** Remove the files that were kept. */
+  remove: () => void = () => {};
+}
+
+export const near = new NearState();
