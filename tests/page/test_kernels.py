@@ -11,7 +11,8 @@ import pytest
 from kingcraft.kernel.wasm import MANIFEST
 from tools.site import decisions
 from tools.site.kernels import key_of_manifest
-from tools.site.pyodide import ROOT, BrowserPython
+from tools.site.pyodide import BrowserPython
+from tools.site.wheels import ROOT
 
 #: Preset, players, seed.
 TABLES = (

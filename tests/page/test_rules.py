@@ -18,8 +18,9 @@ from kingcraft.i18n import languages, text
 from kingcraft.page.home import Home
 from tests.guide.variations import anything, bases, small
 from tests.page.match import SmallLog
-from tools.site.archive import files
-from tools.site.pyodide import ROOT, node_program
+from tools.site.package import files
+from tools.site.plain import node_program
+from tools.site.wheels import ROOT
 
 
 class PageFluent:

@@ -1,26 +1,38 @@
-// Runs a program in Pyodide under Node, as a browser would: node python.mjs PYODIDE ARCHIVE WHEEL PROGRAM [ARGUMENT].
-// The program finds the argument as `argument`; the value of its last expression, a text, is printed.
+// Runs a program in Python as a page has it, under Node: node python.mjs LIST PROGRAM [ARGUMENT].
+// LIST: the list of files that tools/site/near.py wrote. The program finds the argument as `argument`; the value of its
+// last expression, a text, is printed.
 import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [, , folder, archive, wheel, program, argument = ""] = process.argv;
-
-const bytes = async (file) => new Uint8Array(await readFile(file));
+const [, , file, program, argument = ""] = process.argv;
+const near = dirname(file);
 
 async function run() {
-  const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
-  const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(await bytes(wheel), "wheel");
-  python.unpackArchive(await bytes(archive), "zip", { extractDir: "/lib/site" });
+  const list = JSON.parse(await readFile(file, "utf8"));
+  const folder = `${near}/${list.pyodide}`;
+  const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.js`).href);
+  const python = await loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${near}/${list.std}`,
+    lockFileContents: list.lock,
+  });
+  for (const archive of list.archives) {
+    const bytes = new Uint8Array(await readFile(`${near}/${archive}`));
+    python.unpackArchive(bytes, "zip", { extractDir: "/lib/site" });
+  }
   python.globals.set("argument", argument);
   python.runPython("import sys; sys.path.insert(0, '/lib/site')");
   return python.runPythonAsync(await readFile(program, "utf8"));
 }
 
+let status = 0;
 try {
   console.log(await run());
 } catch (fault) {
   // Node would print the line of Pyodide's program before it, which has a million characters.
   console.error(String(fault));
-  process.exitCode = 1;
+  status = 1;
 }
+// Not before all is written; and rooms may have timers that nothing waits for.
+process.stdout.write("", () => process.stderr.write("", () => process.exit(status)));

@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 LIBRARY: Final = Path(__file__).with_name("kernels.wasm")
 MANIFEST: Final = Path(__file__).with_name("kernels.json")
-#: The key of the sources that this package was made from (:func:`~.key.source_key`). ``tools/site/archive.py`` adds it.
+#: The key of the sources that this package was made from (:func:`~.key.source_key`). ``tools/site/package.py`` adds it.
 ORIGIN: Final = Path(__file__).with_name("origin.txt")
 
 

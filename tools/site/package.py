@@ -1,7 +1,5 @@
-"""The package as Python in a browser needs it: its sources in an archive, without what only servers and tools use."""
+"""The package as Python in a browser needs it: without what only servers and tools use."""
 
-import io
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -19,17 +17,26 @@ LEFT_OUT: Final = (
     "bots/ismcts",
     "cli",
     "conformance",
+    "daily/__main__.py",
     "envs",
     "kernel/cache.py",
+    "kernel/key.py",
     "kernel/native.py",
     "lab",
+    "lessons/__main__.py",
+    "lessons/checking.py",
     "processes.py",
+    "record/perft.py",
+    "record/schema.py",
+    "review/workers.py",
+    "room/wire/field_docs.py",
     "server",
+    "service/keeping.py",
 )
 #: Of these endings are the files that Python or the rules read.
 ENDINGS: Final = (".json", ".py", ".wasm")
-#: The date of all files in archives, so that the same sources give the same bytes.
-LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+#: Where the package there has the key of the kernels' sources.
+ORIGIN: Final = "kingcraft/kernel/origin.txt"
 
 
 def files() -> Iterator[tuple[str, bytes]]:
@@ -38,13 +45,4 @@ def files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(PACKAGE).as_posix()
         if path.suffix in ENDINGS and not any(name == left or name.startswith(f"{left}/") for left in LEFT_OUT):
             yield f"kingcraft/{name}", path.read_bytes()
-    yield "kingcraft/kernel/origin.txt", key_of_manifest().encode() + b"\n"
-
-
-def archive() -> bytes:
-    """Return the archive. Its files are stored as they are: what serves it compresses the whole."""
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as into:
-        for name, data in files():
-            into.writestr(zipfile.ZipInfo(name, LONG_AGO), data)
-    return buffer.getvalue()
+    yield ORIGIN, key_of_manifest().encode() + b"\n"

@@ -1,0 +1,36 @@
+"""Which modules of the standard library a page uses: ``python -m tools.site.modules`` writes ``std.txt`` again.
+
+The list is committed, so that a page is built in seconds and what it loads changes only with a commit. A test does the
+same errand with it: it fails if the list lacks a module, or names one that nothing uses.
+"""
+
+import json
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from . import errand, near
+from .plain import PlainPython
+
+ERRAND: Final = Path(errand.__file__).read_text(encoding="utf-8") + "\n\nawait errand()\n"
+_BEFORE: Final = (
+    "import shutil, sys\nshutil.unpack_archive('/host/site.zip', '/lib/site')\nsys.path.insert(0, '/lib/site')\n"
+)
+
+
+def used() -> list[str]:
+    """Return the files of the modules, found with Pyodide's whole library."""
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        (folder / "site.zip").write_bytes(near.archive(near.msgspec() | near.package()))
+        found: list[str] = json.loads(PlainPython(folder).run(_BEFORE + ERRAND))
+        return found
+
+
+def main() -> None:
+    """Write the list."""
+    near.STD.write_text("\n".join(used()) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
