@@ -54,6 +54,50 @@ def test_no_line_of_the_page_is_long_and_no_component_heavy() -> None:
     assert measures.heavy_components(page) == {}
 
 
+#: The modules of the page that know where it is served, and those whose paths are below ``/api``.
+KNOWS_THE_BASE = ("base/api.ts", "base/router.svelte.ts", "base/site.ts", "offline/worker.ts")
+#: An address of the app that is not handed to ``at``.
+ROOTED = re.compile(
+    r"""(?<!\bat\()["'`]/(?:(?:api|assets|room|matches|match|play|learn|day|calendar|code|rules)\b|[a-z]+\.(?:js|txt|svg|png)|(?=["'`?#$]))"""
+)
+
+
+def rooted(line: str) -> bool:
+    """Whether a line of the page has an address of the app as it is at the root alone."""
+    code = re.sub(r"(?<!:)//.*|/\*.*|^\s*\*.*", "", line)
+    return bool(ROOTED.search(code)) and not code.lstrip().startswith(("import ", "} from")) and "at(" not in code
+
+
+def test_every_address_of_the_page_is_below_its_base() -> None:
+    """The page is served below any path: ``at`` of ``base/site.ts`` gives the real address."""
+    found = [
+        f"{path.relative_to(PAGE).as_posix()}: {line.strip()}"
+        for path in tracked(PAGE, ".svelte", ".ts")
+        if path.relative_to(PAGE).as_posix() not in KNOWS_THE_BASE
+        for line in path.read_text("utf-8").splitlines()
+        if rooted(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("line", "bad"),
+    [
+        ('<a class="link" href="/learn" onclick={followLink}>', True),
+        ('    else page.go("/");', True),
+        ("    page.replace(`/room/${room}`);", True),
+        ('await fetch("/api/health")', True),
+        ('    else page.go(at("/"));', False),
+        ("href={at(`/match/${id}`)}", False),
+        ('href={at(date === own ? "/day" : `/day/${date}`)}', False),
+        ("// the page of a room: `/room/ID`", False),
+        ('import x from "/src/x";', False),
+    ],
+)
+def test_an_address_without_its_base_is_found(line: str, bad: bool) -> None:
+    assert rooted(line) is bad
+
+
 def test_no_shared_file_of_the_package_names_a_game() -> None:
     assert named(tracked(PACKAGE, ".py"), PACKAGE) == []
 

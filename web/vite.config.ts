@@ -12,7 +12,7 @@ import { TEXTS } from "./src/parts/opening.ts";
 /** Name of the worker's chunk; it is served from the root, because a worker controls only what is below its address. */
 const WORKER = "sw";
 /** What the page is shown with besides the files of the bundle (web/public). */
-const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.js"];
+const BESIDE = ["icon.svg", "icon-192.png", "manifest.webmanifest", "theme.js"];
 /**
  * Texts of one language, or of a part in one: stored once a page has loaded them, since hardly anyone reads two
  * languages.
@@ -44,8 +44,8 @@ function offline(): Plugin {
               !/\/cyrillic-/.test(made.fileName) &&
               !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))),
           )
-          .map((made) => `/${made.fileName}`);
-        const list = JSON.stringify(["/", ...BESIDE, ...files.toSorted()]);
+          .map((made) => made.fileName);
+        const list = JSON.stringify(["", ...BESIDE, ...files.toSorted()]);
         const text = String(page.source);
         const build = await digest([list, text, worker.code].join("\n"));
         page.source = text.replace("<title>", `<meta name="kingcraft-build" content="${build}" />\n    <title>`);
@@ -132,6 +132,32 @@ function eager(): Plugin {
   };
 }
 
+/**
+ * Lets the page be served below any path: scripts import each other by relative addresses anyway, styles find their
+ * files by where they are themselves, and what scripts load with their imports is below the base (base/site.ts). Only
+ * index.html names the root: whoever serves it elsewhere changes its addresses (tools/site/shell.py).
+ */
+function anywhere(): Plugin {
+  const HELPER = 'function(dep) { return "/"+dep }';
+  return {
+    name: "kingcraft:anywhere",
+    apply: "build",
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(HELPER)) this.error("Vite's helper has another way to name the files of an import.");
+        return `import { at } from "/src/base/site";${code.replace(HELPER, '(dep) => at("/" + dep)')}`;
+      },
+    },
+    generateBundle(_, bundle) {
+      for (const made of Object.values(bundle)) {
+        if (made.type === "asset" && made.fileName.startsWith("assets/") && made.fileName.endsWith(".css"))
+          made.source = String(made.source).replaceAll(/url\((["']?)\//g, "url($1../");
+      }
+    },
+  };
+}
+
 /** A test build has more games: tests/README.md. */
 function moreGames(mode: string): Plugin {
   const { KINGCRAFT_WEB_GAMES, KINGCRAFT_WEB_LOCALES } = loadEnv(mode, ".", "KINGCRAFT_WEB_");
@@ -151,6 +177,7 @@ export default defineConfig(({ mode }) => ({
     offline(),
     opening(),
     guide(),
+    anywhere(),
   ],
   build: {
     outDir: "../src/kingcraft/server/static",

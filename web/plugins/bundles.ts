@@ -37,9 +37,20 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "index",
     modules: [
-      ...["api", "cards", "files", "progress", "reach", "router", "seats", "settings", "sized", "targets", "voice"].map(
-        (name) => `base/${name}`,
-      ),
+      ...[
+        "api",
+        "cards",
+        "files",
+        "progress",
+        "reach",
+        "router",
+        "seats",
+        "settings",
+        "site",
+        "sized",
+        "targets",
+        "voice",
+      ].map((name) => `base/${name}`),
       "game/",
       "games/*/facts",
       "app/games",

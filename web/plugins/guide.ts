@@ -14,6 +14,7 @@ export function guide(): Plugin {
     },
     async writeBundle({ dir }) {
       await build({
+        base: "./", // the faces are named by where guide.css is
         configFile: false,
         logLevel: "warn",
         publicDir: false,

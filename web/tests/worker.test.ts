@@ -19,7 +19,7 @@ async function visit(path: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("FILES", ["/"]);
+  vi.stubGlobal("FILES", [""]);
   vi.stubGlobal("BUILD", "b");
   vi.stubGlobal("caches", { open: async () => ({ match: async () => STORED }) });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
@@ -37,6 +37,8 @@ describe("without network", () => {
     "/play/king",
     "/learn",
     "/learn/king-2",
+    "/day/2027-01-31",
+    "/calendar",
     "/code",
     "/code/",
     "/KQTR",

@@ -1,4 +1,5 @@
 // A file dropped on the page is a record of a match: the page replays it. Not at a table, where cards are dropped.
+import { at } from "../base/site";
 import { page } from "../base/router.svelte";
 
 const brings = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
@@ -16,6 +17,6 @@ export function dropped(event: DragEvent): void {
   event.preventDefault();
   void import("../replay/kept").then(async ({ bring }) => {
     await bring(file);
-    page.go("/match");
+    page.go(at("/match"));
   });
 }

@@ -1,4 +1,5 @@
 // The few requests over HTTP; everything at the table uses the WebSocket.
+import { at } from "./site";
 import { saveFile } from "./files";
 import type {
   CodedRoom,
@@ -46,12 +47,14 @@ export class Refusal extends Error {
 async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(at(`/api${path}`), init);
   } catch {
     throw new Refusal("offline", "link-offline");
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  // A host of files alone answers instead of the server.
+  if (!problem && (response.status === 404 || response.status === 405)) throw new Refusal("offline", "link-offline");
   const passing = response.status >= 500 || response.status === 429;
   throw new Refusal(
     problem?.code ?? "internal",

@@ -1,5 +1,6 @@
 // "Your turn" for a player who does not look: the phone vibrates, and the system shows a notification. Only as the
 // settings allow.
+import { at } from "./site";
 
 const SHAKE = 60;
 
@@ -37,7 +38,7 @@ let shown: Shown[] = [];
 export async function notify(room: string, title: string, body: string): Promise<void> {
   if (!noticesAllowed()) return;
   const tag = `kingcraft ${room}`;
-  const options: NotificationOptions = { body, tag, data: { path: `/room/${room}` } };
+  const options: NotificationOptions = { body, tag, data: { path: at(`/room/${room}`) } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) {
     await worker.showNotification(title, options);

@@ -1,6 +1,7 @@
 // A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
 // "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar", "/code", and "/KQTR"
-// with the code of a table.
+// with the code of a table. All of them are below the base of the site (base/site.ts).
+import { pathOf } from "./site";
 
 export type Route =
   | { page: "start" }
@@ -51,7 +52,7 @@ function plainly(text: string): string {
 }
 
 function here(): Route {
-  return route(location.pathname, location.search, location.hash);
+  return route(pathOf(location.pathname), location.search, location.hash);
 }
 
 class Page {
@@ -61,7 +62,7 @@ class Page {
     addEventListener("popstate", () => (this.current = here()));
   }
 
-  /** Go to an address of this site without reloading the page. */
+  /** Go to an address of this site (base/site.ts) without reloading the page. */
   go(address: string): void {
     const to = new URL(address, location.href);
     if (to.href !== location.href) history.pushState(null, "", to);

@@ -1,5 +1,6 @@
 // The rooms in which this browser has a seat. The secret alone opens a seat, so it is stored here and sent only to the
 // server of the room.
+import { at } from "./site";
 
 export interface KeptSeat {
   room: string;
@@ -93,7 +94,7 @@ export const benchedSeat = (room: string): KeptSeat | undefined => keptSeats().f
 
 /** The link that opens a seat on any device. The part after # is never sent to a server, nor written into its logs. */
 export function seatLink(room: string, secret: string, origin: string = location.origin): string {
-  return `${origin}/room/${room}#seat=${encodeURIComponent(secret)}`;
+  return `${origin}${at(`/room/${room}`)}#seat=${encodeURIComponent(secret)}`;
 }
 
 /** The secret in the last part of such a link, or "". */

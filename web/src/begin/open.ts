@@ -1,4 +1,5 @@
 // Opens a room: the player, seats for friends, and bots on the others.
+import { at } from "../base/site";
 import { newRoom } from "../base/api";
 import type { GameView, NewSeat, View } from "../base/messages";
 import type { HouseRules } from "./saved.svelte";
@@ -71,5 +72,5 @@ export async function openRoom(
     created: new Date().toISOString(),
   });
   inviteNoOne(game.name);
-  page.go(`/room/${seated.room}`);
+  page.go(at(`/room/${seated.room}`));
 }

@@ -1,4 +1,5 @@
 // Starts a practice: a room with given cards, or for one deal at a time. One player, bots on the other seats.
+import { at } from "../base/site";
 import { newPractice } from "../base/api";
 import type { GameView, NewPractice, NewSeat } from "../base/messages";
 import { page } from "../base/router.svelte";
@@ -15,7 +16,7 @@ export async function practise(game: string, wish: NewPractice, secret = ""): Pr
   keepSettings();
   const { room, seat, secret: own } = await newPractice(wish, secret);
   keepSeat({ room, seat, secret: own, game, created: new Date().toISOString() });
-  page.go(`/room/${room}`);
+  page.go(at(`/room/${room}`));
   return room;
 }
 

@@ -1,6 +1,7 @@
 // The pictures of the courts: fetched once the page has painted, so that nothing waits for them. Until then, and if
 // they cannot be fetched, the frame shows a crown.
 import type { Card } from "../base/cards";
+import { at } from "../base/site";
 
 const FILES = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
 
@@ -14,7 +15,10 @@ const there = $state<Record<Card, string>>({});
 /** Pictures being loaded, and loaded ones: a browser may drop a picture that no element shows. */
 const pictures = new Map<Card, HTMLImageElement>();
 
-export const courtFile = (card: Card): string => FILES[`./courts/${card}.svg`] ?? "";
+export function courtFile(card: Card): string {
+  const file = FILES[`./courts/${card}.svg`];
+  return file ? at(file) : "";
+}
 
 function painted(then: () => void): void {
   requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
 // A visit to the page of a day: its tasks, what the player has made of them, and what to do next.
+import { at } from "../base/site";
 import { dayNamed, Refusal, summary } from "../base/api";
 import { days } from "../base/days.svelte";
 import { daysAfter, TASKS, today, type TaskName } from "../base/keptDays";
@@ -64,7 +65,7 @@ export class DayVisit {
   async open({ task, game }: DayTask): Promise<void> {
     if (this.busy) return;
     const begun = this.played[task];
-    if (begun) return page.go(`/room/${begun.room}`);
+    if (begun) return page.go(at(`/room/${begun.room}`));
     this.busy = true;
     this.problem = "";
     try {

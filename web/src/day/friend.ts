@@ -1,5 +1,6 @@
 // What friends have made of a day, in the last part of a link: it is never sent to a server. The browser keeps it, so
 // that the results are side by side once the player has come back from the tables.
+import { at } from "../base/site";
 import { TASKS, type PlayedDay, type TaskName } from "../base/keptDays";
 
 export interface Friend {
@@ -21,7 +22,7 @@ let unstored: Kept | null = null;
 /** The link to a day with this player's results. */
 export function challenge(date: string, name: string, played: PlayedDay, origin: string = location.origin): string {
   const points = TASKS.map((task) => played[task]?.points ?? "").join("_");
-  return `${origin}/day/${date}#friend=${points}_${encodeURIComponent(name)}`;
+  return `${origin}${at(`/day/${date}`)}#friend=${points}_${encodeURIComponent(name)}`;
 }
 
 /** The friend in such a part; null if there is none, and "damaged" if the link was cut or altered. */

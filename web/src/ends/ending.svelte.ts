@@ -1,4 +1,5 @@
 // What the end of a deal, or of a match, says and offers.
+import { at } from "../base/site";
 import type { Proof, View } from "../base/messages";
 import { keptSeat } from "../base/seats";
 import { panelsOf } from "../panels/game";
@@ -63,13 +64,13 @@ export class Ending {
   /** The review of this deal, if its cards are known now; empty: it is not offered. */
   readonly reviewAddress = $derived(
     this.view.phase === "between" && this.view.reviews && this.decides && !this.isVoid
-      ? `/match/${this.view.room}/review#deal=${this.view.deal}`
+      ? at(`/match/${this.view.room}/review#deal=${this.view.deal}`)
       : "",
   );
   /** Where the cards of a practice come from: the player's own table, or a match of others. */
   readonly sourceAddress: string = $derived.by(() => {
     const room = this.view.practice?.room;
-    return room ? (keptSeat(room) ? `/room/${room}` : `/match/${room}`) : "";
+    return room ? at(keptSeat(room) ? `/room/${room}` : `/match/${room}`) : "";
   });
 
   /**

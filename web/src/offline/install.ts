@@ -1,4 +1,5 @@
 // Installs the service worker, and notices when the server has a newer build of the page.
+import { at, BUILD } from "../base/site";
 import { mount } from "svelte";
 import { alsoSpeak, speaks } from "../words/words.svelte";
 import { offline } from "./state.svelte";
@@ -6,11 +7,6 @@ import Update from "./Update.svelte";
 
 /** Milliseconds between two checks for a newer build when the tab becomes visible. */
 const EVERY = 15 * 60_000;
-
-/** The build of this page; the worker of the same build has the same name. */
-function ownBuild(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="kingcraft-build"]')?.content ?? "";
-}
 
 /**
  * Milliseconds that the old worker may take to hand over: it waits for the end of its last event, which cannot be
@@ -51,7 +47,7 @@ async function tell(): Promise<void> {
 
 /** A new worker is installed and waits, because pages of an older build may be open. */
 async function found(worker: ServiceWorker): Promise<void> {
-  if ((await buildOf(worker)) === ownBuild()) {
+  if ((await buildOf(worker)) === BUILD) {
     worker.postMessage("alone");
     return;
   }
@@ -69,7 +65,7 @@ export async function install(): Promise<void> {
   if (!offline.possible) return;
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register("/sw.js");
+    const registration = await serviceWorker.register(at("/sw.js"));
     if (registration.waiting && serviceWorker.controller) void found(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
@@ -91,7 +87,7 @@ export async function install(): Promise<void> {
     serviceWorker.addEventListener("controllerchange", async () => {
       const now = serviceWorker.controller;
       if (now && !before) keepFetched(now);
-      else if (now && (await buildOf(now)) !== ownBuild()) await tell(); // another tab has taken the newer build
+      else if (now && (await buildOf(now)) !== BUILD) await tell(); // another tab has taken the newer build
       before = now;
     });
     if (before) keepFetched(before);

@@ -1,4 +1,5 @@
 // The last tables, stored in this browser: shown if the page is opened while the server cannot be reached.
+import { BUILD } from "../base/site";
 import type { Update } from "../base/messages";
 
 export interface Seen {
@@ -12,14 +13,10 @@ export interface Seen {
 const KEY = "kingcraft.seen";
 const LIMIT = 3;
 
-function build(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="kingcraft-build"]')?.content ?? "";
-}
-
 function isSeen(value: unknown): value is Seen {
   if (typeof value !== "object" || value === null) return false;
   const seen = value as Partial<Seen>;
-  return seen.build === build() && typeof seen.at === "number" && typeof seen.update?.view?.room === "string";
+  return seen.build === BUILD && typeof seen.at === "number" && typeof seen.update?.view?.room === "string";
 }
 
 /** All of them, the newest first. */
@@ -50,7 +47,7 @@ export function lastSeen(room: string, seat: number): Seen | null {
 /** Store what a seat sees now; it replaces what the seat saw of this room before. */
 export function keepSeen(update: Update): void {
   const others = allSeen().filter(({ update: { view } }) => view.room !== update.view.room);
-  write([{ build: build(), at: Date.now(), update }, ...others].slice(0, LIMIT));
+  write([{ build: BUILD, at: Date.now(), update }, ...others].slice(0, LIMIT));
 }
 
 /** Forget a room that no longer exists. */

@@ -3,7 +3,7 @@
 // oxlint-disable-next-line unicorn/require-module-specifiers -- makes the file a module: its names are its own
 export {};
 
-/** The files of this build, relative to the root: the page itself ("/") and what every language needs. */
+/** The files of this build, relative to this one: the page itself ("") and what every language needs. */
 declare const FILES: readonly string[];
 /** The name of this build: the page has the same in `<meta name="kingcraft-build">`. */
 declare const BUILD: string;
@@ -41,11 +41,16 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-const PREFIX = "kingcraft-";
-const SHELL = "/";
+/** The path below which the page is served. */
+const BASE = new URL(".", location.href).pathname;
+/** The names of our stores: another site of this kind at the same host, below another path, has its own. */
+const PREFIX = BASE === "/" ? "kingcraft-" : `kingcraft-${BASE}`;
+const SHELL = BASE;
 /** Addresses of the app, as the server knows them (server/http/opening.py): each leads to the one page. */
-const APP = /^\/(?:$|(?:room|matches|match|play|learn|code)(?:\/|$)|[A-Za-z]{4}\/?$)/;
-const ASSET = /^\/assets\/[\w.-]+$/;
+const APP = /^(?:$|(?:room|matches|match|play|learn|day|calendar|code)(?:\/|$)|[A-Za-z]{4}\/?$)/;
+const ASSET = /^assets\/[\w.-]+$/;
+/** Where a path is below the base; null: it is outside. */
+const below = (path: string): string | null => (path.startsWith(BASE) ? path.slice(BASE.length) : null);
 /** Milliseconds that the network may take for the page before the stored one is shown. */
 const PATIENCE = 4000;
 
@@ -59,14 +64,15 @@ async function keep(): Promise<void> {
   const page = await fetch(SHELL, { cache: "reload" });
   if (!page.ok || !(await page.clone().text()).includes(`"${BUILD}"`)) throw new Error("the server has another build");
   const kept = await shelf();
-  await kept.addAll(FILES.filter((file) => file !== SHELL));
+  await kept.addAll(FILES.filter((file) => file !== "").map((file) => BASE + file));
   await kept.put(SHELL, page);
 }
 
 /** Delete other builds, and serve the pages that are already open. */
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== PREFIX + BUILD) await caches.delete(name);
+    const older = name.startsWith(PREFIX) && !name.includes("/", PREFIX.length);
+    if (older && name !== PREFIX + BUILD) await caches.delete(name);
   }
   await scope.clients.claim();
 }
@@ -97,7 +103,8 @@ async function asset(request: Request): Promise<Response> {
 async function also(addresses: readonly string[]): Promise<void> {
   const kept = await shelf();
   for (const address of addresses) {
-    if (ASSET.test(address) && !(await kept.match(address, BY_NAME))) await kept.add(address).catch(() => {});
+    if (ASSET.test(below(address) ?? "") && !(await kept.match(address, BY_NAME)))
+      await kept.add(address).catch(() => {});
   }
 }
 
@@ -119,16 +126,17 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidy()));
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin) return;
+  const path = below(pathname);
+  if (request.method !== "GET" || origin !== location.origin || path === null) return;
   if (request.mode === "navigate") {
-    if (APP.test(pathname)) event.respondWith(page(request));
-  } else if (ASSET.test(pathname) || FILES.includes(pathname)) event.respondWith(asset(request));
+    if (APP.test(path)) event.respondWith(page(request));
+  } else if (ASSET.test(path) || FILES.includes(path)) event.respondWith(asset(request));
 });
 scope.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
   const path = (notification.data as { path?: unknown } | null)?.path; // notice.ts stores the room of the notification
-  event.waitUntil(show(typeof path === "string" && path.startsWith("/") ? path : SHELL));
+  event.waitUntil(show(typeof path === "string" && path.startsWith(BASE) ? path : SHELL));
 });
 scope.addEventListener("message", (event) => {
   const { data } = event;

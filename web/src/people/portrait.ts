@@ -1,5 +1,6 @@
 // The picture of a person or bot at a table, and the position of the head in it.
 import { FIGURES, type Figure, type Likeness, type SeatView } from "../base/messages";
+import { at } from "../base/site";
 import figures from "./figures.svg";
 
 /** What a portrait needs to know. */
@@ -30,7 +31,7 @@ export const lineColour = (disc: number): string => `color-mix(in srgb, ${discCo
 export const isFigure = (figure: Likeness): figure is Figure => (FIGURES as readonly string[]).includes(figure);
 
 /** The picture of an animal: a view of the file that contains them all. */
-export const figurePicture = (figure: Figure): string => `${figures}#${figure}`;
+export const figurePicture = (figure: Figure): string => at(`${figures}#${figure}`);
 
 /** The position of a court's head, in percent of the disc: how far the picture is moved to the left and up. */
 const HEADS: Partial<Record<Likeness, readonly [number, number]>> = {

@@ -2,6 +2,7 @@
 // count from 0, as in records. "#open=2": the same seat with all hands open. "#dealt": with the next deal already
 // dealt. "#deal=2&action=7": the position in a deal, for links made without knowing the lengths of the deals before it;
 // as in records too. "#seat=2&by=2": shared by the player at seat 2.
+import { at } from "../base/site";
 import type { Eyes } from "../board/frames";
 import type { At, Timeline } from "../board/timeline";
 
@@ -45,13 +46,19 @@ export const positionOf = ({ count, dealt, place }: Wish, timeline: Timeline): A
  * The address of a position. `room` empty: a position of the record that this browser tab holds. `by`: the seat of the
  * person who shares it.
  */
-export function addressOf(room: string, timeline: Timeline, at: At, eyes: Eyes, by: number | null = null): string {
-  const count = timeline.count(at);
+export function addressOf(
+  room: string,
+  timeline: Timeline,
+  position: At,
+  eyes: Eyes,
+  by: number | null = null,
+): string {
+  const count = timeline.count(position);
   const parts = [
     ...(room ? [] : [`at=${count}`]),
-    ...(timeline.dealt(at) ? ["dealt"] : []),
+    ...(timeline.dealt(position) ? ["dealt"] : []),
     `${eyes.open ? "open" : "seat"}=${eyes.seat}`,
     ...(by === null ? [] : [`by=${by}`]),
   ];
-  return `${room ? `/match/${room}/${count}` : "/match"}#${parts.join("&")}`;
+  return at(`${room ? `/match/${room}/${count}` : "/match"}#${parts.join("&")}`);
 }

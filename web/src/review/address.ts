@@ -1,5 +1,6 @@
 // The addresses of a review: "/match/ID/review#deal=2&action=7" is a mistake, "#deal=2" a deal, "#all" the list of the
 // deals; without any of them it opens at the most expensive mistake.
+import { at } from "../base/site";
 import type { At } from "../board/timeline";
 
 export interface ReviewWish {
@@ -21,4 +22,4 @@ export function reviewWishOf(hash: string): ReviewWish {
 
 /** The address of a position in the review of a room's match. */
 export const reviewAddressOf = (room: string, { deal, action }: At): string =>
-  `/match/${room}/review#deal=${deal}${action < 0 ? "" : `&action=${action}`}`;
+  at(`/match/${room}/review#deal=${deal}${action < 0 ? "" : `&action=${action}`}`);

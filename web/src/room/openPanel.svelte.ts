@@ -1,4 +1,5 @@
 // What is open above a table, and what this visitor can open there.
+import { at } from "../base/site";
 import type { View } from "../base/messages";
 import { page } from "../base/router.svelte";
 import { alone, leaves } from "../session/absent";
@@ -45,7 +46,7 @@ export class OpenPanel {
   readonly goHome = (): void => {
     const { view } = this.table;
     if (view && leaves(view)) this.name = "leaving";
-    else page.go("/");
+    else page.go(at("/"));
   };
   readonly close = (): void => {
     this.name = "";

@@ -1,4 +1,5 @@
 // A visit to a room: finds this browser's seat there, or lets its player take one, and opens the table.
+import { at } from "../base/site";
 import { downloadRecord, Refusal, takeSeat } from "../base/api";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
@@ -78,7 +79,7 @@ export class Visit {
         this.session = null;
         this.twoSeats = found;
       } else if (found.kind === "moved") {
-        page.replace(`/room/${found.room}`);
+        page.replace(at(`/room/${found.room}`));
       } else {
         const sits = found.found.seats.some(({ kind }) => kind === "open");
         this.door = sits || !(cameAlong.has(this.room) || benchedSeat(this.room)) ? found.found : null;

@@ -1,4 +1,5 @@
 // The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
+import { at } from "../base/site";
 import type { ErrorCode, FromClient, FromServer, View } from "../base/messages";
 import { settings } from "../base/settings.svelte";
 import type { TextKey } from "../base/textKey";
@@ -86,7 +87,7 @@ export class Connection {
       return;
     }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${at(`/api/rooms/${this.room}/socket`)}`);
     this.socket = socket;
     this.heard = false;
     let failure: LinkFailure | null = null;
@@ -179,7 +180,7 @@ export class Connection {
    * WebSockets.
    */
   private async askOverHttp(): Promise<void> {
-    const there = await fetch("/api/health", { cache: "no-store" }).then(
+    const there = await fetch(at("/api/health"), { cache: "no-store" }).then(
       (answer) => answer.ok,
       () => false,
     );

@@ -1,4 +1,5 @@
 // The way to the match after this one: opens it, or follows the player who has.
+import { at } from "../base/site";
 import { playAgain, Refusal } from "../base/api";
 import type { NextMatch, View } from "../base/messages";
 import { page } from "../base/router.svelte";
@@ -49,11 +50,11 @@ export class WayOn {
       keepSeat({ room, seat, secret, game: following?.game ?? game ?? view.game, created: new Date().toISOString() });
       // What waits for its first deal is played no more.
       if (view.phase === "waiting") forgetSeat(view.room);
-      this.leave(`/room/${room}`);
+      this.leave(at(`/room/${room}`));
     } catch (error) {
       if (following && error instanceof Refusal && error.code === "seat-taken") {
         if (benched) this.watch(following.room, benched);
-        else this.leave(`/room/${following.room}`); // the others have given the seat away: there may be another one
+        else this.leave(at(`/room/${following.room}`)); // the others have given the seat away: there may be another one
       } else this.problem = error instanceof Refusal ? error.key : "error-internal";
     }
     this.busy = false;
@@ -63,7 +64,7 @@ export class WayOn {
   private watch(room: string, own: KeptSeat | undefined): void {
     if (own) watchFrom(own.room, room);
     cameAlong.add(room);
-    this.leave(`/room/${room}`);
+    this.leave(at(`/room/${room}`));
   }
 
   /** Go there; "back" does not lead to a table that its people have left before the first deal. */

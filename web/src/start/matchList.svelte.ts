@@ -1,4 +1,5 @@
 // The matches of this browser: asks the server about them, filters and counts them, forgets them, starts the next one.
+import { at } from "../base/site";
 import { downloadRecord, playAgain, Refusal, summary } from "../base/api";
 import { storedDays } from "../base/keptDays";
 import type { RoomSummary } from "../base/messages";
@@ -148,7 +149,7 @@ export class MatchList {
         game: room.game,
         created: new Date().toISOString(),
       });
-      page.go(`/room/${seated.room}`);
+      page.go(at(`/room/${seated.room}`));
     } catch (error) {
       this.report(error);
     }

@@ -1,0 +1,18 @@
+// Where this page is served: the marks in index.html say it. `tools/site/shell.py` writes them for every address but
+// that of our own server.
+
+/** A mark of index.html; undefined: it has none of this name, or this is a worker. */
+const mark = (name: string): string | undefined =>
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="kingcraft-${name}"]`)?.content;
+
+/** The path below which everything of this site is, with a slash at both ends. */
+const BASE = mark("base") || "/";
+
+/** The build of this page; the service worker of the same build has the same name. */
+export const BUILD = mark("build") ?? "";
+
+/** The real address of a path of this site: "/day" is "/REPO/day" on a site below "/REPO/". */
+export const at = (path: string): string => BASE + path.slice(1);
+
+/** The path of this site that a real address has; empty: it is outside the site. */
+export const pathOf = (address: string): string => (address.startsWith(BASE) ? address.slice(BASE.length - 1) : "");
