@@ -42,6 +42,7 @@ HELP: Final = f"""\
 python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server, open the table in the browser
 {_TESTING}
 python3 start.py prepare               only prepare
+python3 start.py site build DIR        write the whole game to a folder, for any web server (docs/static-site.md)
 python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, perft, replay,
                                        verify, conformance
 
@@ -73,6 +74,10 @@ Options of serve (and of start.py alone):
   --hint-seconds SECONDS  thinking time for a hint; 0: no hints (default: 1)
   --review-depth DEPTH    how deep reviews look: quick, normal, deep (default: normal)
 
+Options of site build:
+  --base /PATH/  the path at which the host has the site, such as /REPO/ (default: /)
+  --server URL   a Kingcraft server (https://cards.example), which the site names for playing with friends
+
 {_TEST_OPTIONS}"""
 
 
@@ -90,7 +95,7 @@ def main(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGTERM, _give_up)
     try:
         # What other commands print is for programs too: nothing else may come before it.
-        talking = sys.stdout if command in ("serve", "test", "prepare") else sys.stderr
+        talking = sys.stdout if command in ("serve", "site", "test", "prepare") else sys.stderr
         with contextlib.redirect_stdout(talking):
             environment = prepare(root, testing=command == "test")
         if command == "prepare":

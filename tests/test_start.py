@@ -125,7 +125,7 @@ class TestPythonCheck:
         commands = set(re.findall(r"^    ([a-z]+)\b", capsys.readouterr().out, re.MULTILINE))
         others = re.search(r"any other command of kingcraft: ([a-z, \n]+)\n\n", HELP)
         assert others is not None
-        assert set(re.split(r",\s+", others[1])) | {"serve"} == commands
+        assert set(re.split(r",\s+", others[1])) | {"serve", "site"} == commands
 
     def test_help_lists_what_serve_takes(self) -> None:
         parser = argparse.ArgumentParser()

@@ -135,7 +135,7 @@ function eager(): Plugin {
 /**
  * Lets the page be served below any path: scripts import each other by relative addresses anyway, styles find their
  * files by where they are themselves, and what scripts load with their imports is below the base (base/site.ts). Only
- * index.html names the root: whoever serves it elsewhere changes its addresses (tools/site/shell.py).
+ * index.html names the root: elsewhere its addresses are changed (tools/site/shell.py).
  */
 function anywhere(): Plugin {
   const HELPER = 'function(dep) { return "/"+dep }';

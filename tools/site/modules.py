@@ -1,7 +1,7 @@
 """Which modules of the standard library a page uses: ``python -m tools.site.modules`` writes ``std.txt`` again.
 
 The list is committed, so that a page is built in seconds and what it loads changes only with a commit. A test does the
-same errand with it: it fails if the list lacks a module, or names one that nothing uses.
+same errand with it: it fails if a module is missing, or if nothing uses one.
 """
 
 import json

@@ -33,6 +33,8 @@ from .package import ORIGIN
 from .package import files as files_of_package
 from .plain import PYODIDE, PlainPython
 
+#: The folder beside the page that holds it all.
+PLACE: Final = "py"
 #: The ending of archives.
 ENDING: Final = "zip.txt"
 #: The modules of the standard library that a page uses: a path a line. ``python -m tools.site.modules`` writes it.

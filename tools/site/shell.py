@@ -1,7 +1,7 @@
 """The page as a folder on another host has it: below any path, with marks that say where it is and what is there.
 
 The built ``index.html`` names all its files from the root, where our own server has them, because that server sends it
-for deep addresses too. Scripts and styles need no change: they find their files by themselves
+for deep addresses too. Scripts and styles need no change: each finds its files from where it lies
 (``web/src/base/site.ts``).
 """
 

@@ -36,9 +36,9 @@ def stylesheet() -> str:
 
 
 @functools.cache
-def stylesheet_version() -> str:
-    """Return a name that changes with the style."""
-    return hashlib.sha256(stylesheet().encode()).hexdigest()[:12]
+def style_address() -> str:
+    """Return the address of the stylesheet, which changes with it."""
+    return f"/rules/style/{hashlib.sha256(stylesheet().encode()).hexdigest()[:12]}.css"
 
 
 # --- the article -----------------------------------------------------------------------------------------------------

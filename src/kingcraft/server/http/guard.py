@@ -1,7 +1,7 @@
 """The outermost layer: which requests are answered at all, and the security headers of every HTTP answer."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,13 +15,30 @@ from .addresses import Proxies
 from .limits import Body, Limits, kind_of
 from .origins import host_allowed, origin_allowed
 
-#: What every answer says to the browser: nothing from elsewhere, nothing inline, no frames around us.
+#: What a page may load: nothing from elsewhere, nothing inline; and no frames around us.
+POLICY: Final[Mapping[str, str]] = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+#: What a page may load that plays without a server: Python, which is compiled WebAssembly.
+NEAR_POLICY: Final[Mapping[str, str]] = {**POLICY, "script-src": "'self' 'wasm-unsafe-eval'"}
+
+
+def policy_text(policy: Mapping[str, str]) -> str:
+    """Return a policy as a browser reads it."""
+    return "; ".join(f"{name} {value}" for name, value in policy.items())
+
+
+#: What every answer says to the browser.
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        b"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", policy_text(POLICY).encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),

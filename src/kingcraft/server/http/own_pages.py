@@ -6,12 +6,10 @@ import functools
 from html import escape
 from typing import Final
 
-from ...guide.html import FACES, LOOK, stylesheet_version
+from ...guide.html import FACES, LOOK, style_address
 from ...i18n import FALLBACK, language, text
 from .pages import Page
 
-#: The place of the stylesheet below ``/rules``.
-STYLE: Final = "style"
 #: No browser asks for this many languages.
 _LONGEST_WISH: Final = 400
 
@@ -30,16 +28,6 @@ def wanted_language(accepted: str) -> str:
         if unwanted < 0 and (found != FALLBACK or name.lower().startswith(FALLBACK)):
             return found
     return FALLBACK
-
-
-def style_name() -> str:
-    """Return the last part of the stylesheet's address: it changes with it."""
-    return f"{stylesheet_version()}.css"
-
-
-def style_address() -> str:
-    """Return the address of the stylesheet."""
-    return f"/rules/{STYLE}/{style_name()}"
 
 
 @functools.cache

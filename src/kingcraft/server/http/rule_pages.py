@@ -25,7 +25,7 @@ from ...guide import html, notices
 from ...guide.page import rule_page
 from ...i18n import languages
 from ...service import rule_articles
-from .own_pages import STYLE, style_address, style_name, wanted_language
+from .own_pages import wanted_language
 from .pages import Page, answer
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -37,7 +37,7 @@ _CHECKED: Final = "no-cache"
 async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """Everything below ``/rules``: the list of all rules, their pages, and the style of both."""
     parts = path.strip("/").split("/") if path.strip("/") else []
-    if parts == [STYLE, style_name()]:
+    if "/".join(("/rules", *parts)) == html.style_address():
         return answer(request, _stylesheet())
     vary = "accept-encoding"
     query, asked = _without_language(_query(request))
@@ -91,21 +91,21 @@ def _page(lang: str, parts: list[str], query: str) -> Page:
 
 @functools.lru_cache(maxsize=256)
 def _rendered(lang: str, rules: RuleSet[object]) -> Page:
-    return _made(html.document(lang, rule_page(rules), style_address()))
+    return _made(html.document(lang, rule_page(rules), html.style_address()))
 
 
 @functools.cache
 def _list(lang: str) -> Page:
-    return _made(notices.list_document(lang, style_address()))
+    return _made(notices.list_document(lang, html.style_address()))
 
 
 @functools.cache
 def _missing(lang: str) -> Page:
-    return _made(notices.missing_document(lang, style_address()), 404)
+    return _made(notices.missing_document(lang, html.style_address()), 404)
 
 
 def _refused(lang: str, name: str, refusal: Refused) -> Page:
-    return _made(notices.refused_document(lang, name, refusal, style_address()), 422)
+    return _made(notices.refused_document(lang, name, refusal, html.style_address()), 422)
 
 
 def _stylesheet() -> Page:
