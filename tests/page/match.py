@@ -1,96 +1,69 @@
 """A whole match in a home without a server, with chance from a seed: run here and in a browser's Python.
 
-One person plays by rules of thumb at random among the legal tokens, three bots against them. Everything that the page
-is sent, the stored events and the record must be the same, byte for byte.
+One person plays at random among the legal tokens, bots against them. Everything that the page is sent, the stored
+events, the record, its replay and the reviews must be the same, byte for byte.
 """
 
 import asyncio
 import hashlib
-import itertools
 import json
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from kingcraft.page.home import Home
+from tests.page.player import Player, SmallLog, asked, seeded
 
 
-class SmallLog:
-    """An ``EventLog`` in memory."""
-
-    def __init__(self) -> None:
-        self.rooms: dict[str, list[bytes]] = {}
-
-    async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
-        log = self.rooms.setdefault(room, [])
-        if len(log) != expected:
-            return False
-        log.extend(bodies)
-        return True
-
-    async def read(self, room: str, since: int = 0) -> list[bytes]:
-        return self.rooms.get(room, [])[since:]
+def wish(game: str, preset: str, *others: str, **more: Any) -> dict[str, Any]:
+    """A wish for a room with one person and these bots."""
+    seats = [{"kind": "you", "name": "Ana"}, *({"kind": each} for each in others)]
+    return {"game": game, "preset": preset, "seats": seats, **more}
 
 
-async def asked(home: Home, method: str, address: str, wish: Any = None, secret: str | None = None) -> Any:
-    """The answer to a question that must succeed."""
-    answer = await home.ask(method, address, b"" if wish is None else json.dumps(wish).encode(), secret)
-    assert answer.status < 300, answer
-    return json.loads(answer.body)
-
-
-async def played(wish: dict[str, Any], seed: int) -> dict[str, Any]:
-    """Open a room and play its match to the end."""
-    log, ticks, chance = SmallLog(), itertools.count(), random.Random(seed)
-    home = Home(
-        log,
-        chance=random.Random(seed).randbytes,
-        clock=lambda: f"2026-12-01T10:{next(ticks) // 60 % 60:02d}:{next(ticks) % 60:02d}Z",
-        most=float("inf"),
-    )
+async def played(table: dict[str, Any], seed: int) -> dict[str, Any]:
+    """Play a match to its end. ``table``: the wish for a room."""
+    log = SmallLog()
+    home = seeded(log, seed)
     await home.start()
-    mine = await asked(home, "POST", "/rooms", wish)
+    mine = await asked(home, "POST", "/rooms", table)
     room, secret = mine["room"], mine["secret"]
     assert room.startswith("here-")
     assert mine["commit"] == ""
-    sent, came = list[str](), asyncio.Event()
-
-    def post(text: str) -> None:
-        sent.append(text)
-        came.set()
-
-    line = home.connect(room, post, lambda code: post(f"closed {code}"))
-    line.hear(json.dumps({"type": "hello", "secret": secret}))
-    numbers, version, done = itertools.count(1), -1, False
-    view: dict[str, Any] = {}
-    while not done:
-        await came.wait()
-        came.clear()
-        for text in sent[:]:
-            message = json.loads(text)
-            done = done or text.startswith("closed")
-            if message["type"] != "update" or message["version"] <= version:
-                continue
-            version, view = message["version"], message["view"]
-            if view["phase"] == "over":
-                done = True
-            elif view["phase"] == "between":
-                line.hear(json.dumps({"type": "next"}))
-            elif message.get("legal"):
-                token = chance.choice(message["legal"])
-                line.hear(json.dumps({"type": "act", "id": next(numbers), "version": version, "token": token}))
+    player = Player(home, room, secret)
+    last = await player.play(random.Random(seed))
     record = await asked(home, "GET", f"/rooms/{room}/record", secret=secret)
-    await home.close()
-    return {
-        "messages": len(sent),
-        "proofs": view["proofs"],
-        "sent": hashlib.sha256("\n".join(sent).encode()).hexdigest(),
+    found = {
+        "messages": len(player.sent),
+        "proofs": last["view"]["proofs"],
+        "sent": digest("\n".join(player.sent)),
         "events": [event.decode() for event in log.rooms[room]],
         "record": record,
+        "replay": await replayed(home, record),
+        "reviews": await reviews(home, room, secret),
     }
+    await home.close()
+    return found
+
+
+async def replayed(home: Home, record: dict[str, Any]) -> list[str]:
+    """The digests of a record's replay: of the match in short, and of each deal."""
+    asks = ["/replay", *(f"/replay/deals/{deal}" for deal in range(len(record["deals"])))]
+    return [digest((await home.ask("POST", address, json.dumps(record).encode())).body) for address in asks]
+
+
+async def reviews(home: Home, room: str, secret: str) -> list[str]:
+    """The review of the match, as JSON, and that of its first deal."""
+    await asked(home, "POST", f"/rooms/{room}/review", secret=secret)
+    while (await asked(home, "GET", f"/rooms/{room}/review"))["state"] != "done":  # noqa: ASYNC110 - as a page asks
+        await asyncio.sleep(0.01)
+    asks = [f"/rooms/{room}/review", f"/rooms/{room}/review/deals/0"]
+    return [(await home.ask("GET", address, secret=secret)).body.decode() for address in asks]
+
+
+def digest(what: str | bytes) -> str:
+    return hashlib.sha256(what.encode() if isinstance(what, str) else what).hexdigest()
 
 
 async def whole(argument: str) -> str:
     """Return what came of a match, as JSON. ``argument``: the wish for a room, and the seed."""
-    wish, seed = json.loads(argument)
-    return json.dumps(await played(wish, seed))
+    return json.dumps(await played(*json.loads(argument)))

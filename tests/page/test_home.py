@@ -1,9 +1,8 @@
-"""The home without a server: the same in a browser's Python, and no question of the server's interface forgotten."""
+"""The home without a server: no question of the server's interface is forgotten, and each has an answer."""
 
 import asyncio
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from kingcraft.page.home import Home
 from kingcraft.server.http.api import Api, Days, Matches
 from kingcraft.server.http.rule_pages import rule_article, short_rules
 from tests.page import match
-from tools.site.pyodide import BrowserPython
+from tests.page.player import SmallLog
 
 #: What only a server can answer.
 OF_SERVERS = {
@@ -28,29 +27,8 @@ OF_SERVERS = {
 UNKNOWN = b'{"game":"kings-corner","preset":"x","seats":[{"kind":"you"},{"kind":"casual"}]}'
 
 
-def wish(game: str, preset: str, *others: str) -> dict[str, Any]:
-    return {
-        "game": game,
-        "preset": preset,
-        "seats": [{"kind": "you", "name": "Ana"}, *({"kind": each} for each in others)],
-    }
-
-
-@pytest.mark.parametrize(
-    "table",
-    [wish("king", "king", "casual", "beginner", "casual"), wish("kings-corner", "pagat", "casual", "beginner")],
-    ids=["king", "kings-corner"],
-)
-def test_a_whole_match_is_the_same_in_a_browser(table: dict[str, Any], browser_python: BrowserPython) -> None:
-    asked = json.dumps([table, 7])
-    program = Path(match.__file__).read_text(encoding="utf-8") + "\n\nawait whole(argument)\n"
-    there, here = json.loads(browser_python.run(program, asked)), json.loads(asyncio.run(match.whole(asked)))
-    assert len(here["events"]) > 100
-    assert there == here
-
-
 def test_a_room_of_the_page_says_where_it_is_and_has_no_proof() -> None:
-    made = json.loads(asyncio.run(match.whole(json.dumps([wish("kings-corner", "fast", "beginner"), 3]))))
+    made = json.loads(asyncio.run(match.whole(json.dumps([match.wish("kings-corner", "fast", "beginner"), 3]))))
     record = made["record"]
     assert record["id"].startswith("here-")
     assert record["deals"]
@@ -71,7 +49,7 @@ def test_the_desk_answers_what_the_server_answers() -> None:
 
 def ask(method: str, address: str, body: bytes = b"", secret: str | None = None) -> tuple[int, Any]:
     async def asked() -> tuple[int, Any]:
-        home = Home(match.SmallLog())
+        home = Home(SmallLog())
         answer = await home.ask(method, address, body, secret)
         return answer.status, json.loads(answer.body)
 

@@ -17,7 +17,7 @@ from kingcraft.guide.page import rule_page
 from kingcraft.i18n import languages, text
 from kingcraft.page.home import Home
 from tests.guide.variations import anything, bases, small
-from tests.page.match import SmallLog
+from tests.page.player import SmallLog
 from tools.site.package import files
 from tools.site.plain import node_program
 from tools.site.wheels import ROOT

@@ -1,11 +1,11 @@
-// Runs a program in Python as a page has it, under Node: node python.mjs LIST PROGRAM [ARGUMENT].
-// LIST: the list of files that tools/site/near.py wrote. The program finds the argument as `argument`; the value of its
-// last expression, a text, is printed.
+// Runs a program in Python as a page has it, under Node: node python.mjs LIST BESIDE PROGRAM [ARGUMENT].
+// LIST: the list of files that tools/site/near.py wrote; BESIDE: an archive of further modules. The program finds the
+// argument as `argument`; the value of its last expression, a text, is printed.
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [, , file, program, argument = ""] = process.argv;
+const [, , file, beside, program, argument = ""] = process.argv;
 const near = dirname(file);
 
 async function run() {
@@ -17,8 +17,8 @@ async function run() {
     stdLibURL: `${near}/${list.std}`,
     lockFileContents: list.lock,
   });
-  for (const archive of list.archives) {
-    const bytes = new Uint8Array(await readFile(`${near}/${archive}`));
+  for (const archive of [...list.archives.map((name) => `${near}/${name}`), beside]) {
+    const bytes = new Uint8Array(await readFile(archive));
     python.unpackArchive(bytes, "zip", { extractDir: "/lib/site" });
   }
   python.globals.set("argument", argument);
