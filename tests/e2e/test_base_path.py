@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
 
 from tools.driver.guest import PHONE
+from tools.driver.server import Server
 from tools.driver.static import StaticHost
 from tools.site.shell import shell
 
@@ -93,6 +94,30 @@ def test_a_deep_link_below_a_path_leads_to_its_page(context: BrowserContext, hos
     page.get_by_role("link", name="Start page").click()
     expect(page).to_have_url(host.url)
     assert outside(asked, host) == []
+
+
+def test_house_rules_below_a_path_are_put_into_words(context: BrowserContext, host: StaticHost, server: Server) -> None:
+    """No host of files has a page of each variant: the app shows it, here with the answers of a server elsewhere."""
+    asked = watched(context)
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(host.url)
+        # The server refuses questions of other sites' pages.
+        headers = {name: value for name, value in route.request.headers.items() if name not in {"origin", "referer"}}
+        route.fulfill(response=route.fetch(url=f"{server.url}/{path}", headers=headers))
+
+    context.route(f"{host.url}api/**", answer)
+    page = context.new_page()
+    page.goto(f"{host.url}rules/de/pagat?target=50")
+    expect(page.get_by_role("heading", level=1)).to_have_text("House rules")
+    expect(page.locator("article[lang=de]")).to_contain_text("50")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("navigation").get_by_role("link").last.click()
+    expect(page.locator("h2:focus")).to_be_in_viewport()
+    assert outside(asked, host) == []
+    page.get_by_role("link", name="Play by these rules").click()
+    expect(page).to_have_url(f"{host.url}play/pagat?target=50")
+    context.unroute_all(behavior="wait")
 
 
 def test_a_page_below_a_path_opens_without_the_network(context: BrowserContext, host: StaticHost) -> None:

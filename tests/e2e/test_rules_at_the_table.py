@@ -1,5 +1,7 @@
 """House rules at the table: chosen on the start page, shown to its players, and in force."""
 
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import expect
 
@@ -81,7 +83,7 @@ def test_a_rule_page_has_the_readers_cards_and_says_where_one_reads(invite: Invi
     starts = "names => names.flatMap(name => [...name.getClientRects()].map(line => Math.round(line.left)))"
     assert len(set(prices.first.locator(".rules-what").evaluate_all(starts))) == 1
     court = prices.locator("[data-card=KH] image")
-    assert tab.page.request.get(tab.url + str(court.get_attribute("href"))).ok
+    assert tab.page.request.get(urljoin(tab.url, str(court.get_attribute("href")))).ok
     contents = tab.page.get_by_role("navigation", name=tab.text("rules-contents"))
     tab.press(contents.get_by_role("link", name=tab.text("rules-section-auction")), touch=device.touch)
     expect(contents.locator("[aria-current]")).to_have_text(tab.text("rules-section-auction"))

@@ -1,11 +1,12 @@
 """A host of files as people rent one: a folder below a path, and ``404.html`` for what is not in it."""
 
 import http.server
+import sys
 import threading
 from http import HTTPStatus
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 from urllib.parse import unquote, urlsplit
 
 #: The types of files by their endings; such hosts know no others of ours.
@@ -22,6 +23,13 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 OTHER: Final = "application/octet-stream"
+
+
+class _Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing about browsers that hang up; all else is an error of the host."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class StaticHost:
@@ -50,7 +58,7 @@ class StaticHost:
             def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the name is the base class's
                 """Say nothing: ``asked`` has it all."""
 
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = _Server(("127.0.0.1", 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 
     @property

@@ -317,6 +317,13 @@ describe("what is stored and addressed", () => {
     expect(route("/room/abc-1_Z")).toEqual({ page: "room", id: "abc-1_Z" });
     expect(route("/matches")).toEqual({ page: "matches" });
     expect(route("/learn/")).toEqual({ page: "learn" });
+    expect(route("/rules/ro/pagat", "?target=50", "#rules-section-goal")).toEqual({
+      page: "rules",
+      language: "ro",
+      text: "pagat?target=50",
+      hash: "#rules-section-goal",
+    });
+    expect(route("/rules/ro")).toEqual({ page: "missing" });
     expect(route("/learn/king-1")).toEqual({ page: "lesson", id: "king-1" });
     expect(route("/learn/king-1/2")).toEqual({ page: "missing" });
     expect(route("/")).toEqual({ page: "start" });

@@ -39,6 +39,7 @@ describe("without network", () => {
     "/learn/king-2",
     "/day/2027-01-31",
     "/calendar",
+    "/rules/en/king",
     "/code",
     "/code/",
     "/KQTR",

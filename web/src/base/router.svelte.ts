@@ -1,6 +1,6 @@
-// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
-// "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar", "/code", and "/KQTR"
-// with the code of a table. All of them are below the base of the site (base/site.ts).
+// A minimal router for our addresses: "/", "/matches", "/play/RULES", "/rules/LANG/RULES", "/room/ID", "/match",
+// "/match/ID", "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar",
+// "/code", and "/KQTR" with the code of a table. All of them are below the base of the site (base/site.ts).
 import { pathOf } from "./site";
 
 export type Route =
@@ -20,7 +20,9 @@ export type Route =
   /** A replayed match: `id` empty for a visitor's record; `count` actions, "" if the address gives none. */
   | { page: "match"; id: string; count: string; hash: string }
   /** House rules being edited: `text` as the server writes rules ("pagat?target=50"), and their name. */
-  | { page: "play"; text: string; name: string };
+  | { page: "play"; text: string; name: string }
+  /** Rules in words, where no server writes them: in a language, of a text as above. */
+  | { page: "rules"; language: string; text: string; hash: string };
 
 /** The page of an address, or that there is none. */
 export function route(path: string, search = "", hash = ""): Route {
@@ -39,6 +41,8 @@ export function route(path: string, search = "", hash = ""): Route {
   if (code) return { page: "code", code: code[1] ?? "" };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
+  const rules = /^\/rules\/([a-z]{2})\/([^/]+)\/?$/.exec(path);
+  if (rules) return { page: "rules", language: rules[1] ?? "", text: plainly(rules[2] ?? "") + search, hash };
   return { page: /^\/matches\/?$/.test(path) ? "matches" : /^\/(index\.html)?$/.test(path) ? "start" : "missing" };
 }
 

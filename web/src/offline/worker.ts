@@ -46,8 +46,12 @@ const BASE = new URL(".", location.href).pathname;
 /** The names of our stores: another site of this kind at the same host, below another path, has its own. */
 const PREFIX = BASE === "/" ? "kingcraft-" : `kingcraft-${BASE}`;
 const SHELL = BASE;
-/** Addresses of the app, as the server knows them (server/http/opening.py): each leads to the one page. */
-const APP = /^(?:$|(?:room|matches|match|play|learn|day|calendar|code)(?:\/|$)|[A-Za-z]{4}\/?$)/;
+/**
+ * Addresses of the app, as the server knows them (server/http/opening.py): each leads to the one page. Without the
+ * server that is true of rules in words too.
+ */
+const APP =
+  /^(?:$|(?:room|matches|match|play|learn|day|calendar|code)(?:\/|$)|rules\/[a-z]{2}\/[^/]+\/?$|[A-Za-z]{4}\/?$)/;
 const ASSET = /^assets\/[\w.-]+$/;
 /** Where a path is below the base; null: it is outside. */
 const below = (path: string): string | null => (path.startsWith(BASE) ? path.slice(BASE.length) : null);

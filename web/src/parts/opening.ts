@@ -8,6 +8,7 @@ export const TEXTS = {
   room: [],
   matches: ["options", "replay"],
   play: ["options", "lobby"],
+  rules: ["options", "lobby"],
   review: ["review", "lookback", "practice"],
   match: ["replay", "practice"],
   learn: ["learn", "lessons"],

@@ -20,6 +20,7 @@ export const pages = {
   room: () => withGames(import("../room/Room.svelte"), "table"),
   matches: () => import("../start/Matches.svelte"),
   play: () => withGames(import("../rules/HouseRules.svelte"), "options"),
+  rules: () => withTexts(import("../rules/RulesPage.svelte"), "options", "lobby"),
   review: () => withGames(import("../review/Review.svelte"), "table", "panels"),
   match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
   learn: () => withTexts(import("../learn/Learn.svelte"), "learn", "lessons"),
