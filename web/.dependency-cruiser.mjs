@@ -41,12 +41,14 @@ const PAGES = ["review", "room", "rules", "learn", "day", "start"];
 /** Files that say what they load later, besides components. */
 const OPENERS = [
   "app/main.ts",
+  "base/home.ts",
   "app/games.ts",
   "app/dropped.ts",
   "parts/pages.ts",
   "parts/panels.ts",
   "session/feedback.ts",
   "session/shuffling.svelte.ts",
+  "near/python.ts",
   "games/[^/]+/table.ts", // where players bid and choose
 ];
 

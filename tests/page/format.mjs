@@ -14,10 +14,11 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
   server: { middlewareMode: true, hmr: false, ws: false },
 });
-const { format, prepare } = await server.ssrLoadModule("/src/near/format.ts");
+const { format, learn } = await server.ssrLoadModule("/src/near/format.ts");
+const { ruleTexts } = await server.ssrLoadModule("/src/near/ruleTexts.ts");
 for await (const line of createInterface({ input: process.stdin })) {
   const [language, key, args] = JSON.parse(line);
-  await prepare(language);
+  learn(language, await ruleTexts(language));
   console.log(JSON.stringify(format(language, key, args) ?? null));
 }
 await server.close();

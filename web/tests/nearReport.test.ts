@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "../src/base/router.svelte";
 import Report from "../src/near/Report.svelte";
 import { report } from "../src/near/report";
-import { FAILURES, near } from "../src/near/state.svelte";
+import { FAULTS } from "../src/near/messages";
+import { near } from "../src/near/state.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 
 const fresh = { ...near };
@@ -75,7 +76,7 @@ describe("loading", () => {
 });
 
 describe("a failure", () => {
-  it.each(FAILURES)("says what to do: %s", async (failure) => {
+  it.each(FAULTS)("says what to do: %s", async (failure) => {
     render(Report, { server: SERVER });
     near.failed = failure;
     near.again = vi.fn<() => void>();

@@ -20,7 +20,7 @@ from ..service.hint_messages import HintAnswer
 from ..service.hints import HINT, hinted
 from ..service.questions import Service
 from ..service.review_task import Task, review_of
-from ..service.reviews import Hear, Reviews, Wish
+from ..service.reviews import Hear, Kept, Reviews, Wish
 from ..service.rooms import Rooms
 from ..service.uploads import Uploads
 from ..service.worths import help_with, valued
@@ -96,9 +96,10 @@ class Home:
         chance: Chance = os.urandom,
         clock: Callable[[], str] = now,
         most: float = MOST,
+        kept: Kept | None = None,
         review: Callable[[Wish, Hear], Awaitable[bytes]] = review_here,
     ) -> None:
-        """``most``: seconds of thinking for a move; ``clock``: the time of day."""
+        """``most``: seconds of thinking for a move; ``clock``: the time of day; ``kept``: where reviews are kept."""
         self._most = most
         helped = cache(partial(help_with, hints=True))
         self._rooms = Rooms(
@@ -117,7 +118,7 @@ class Home:
             max_rooms=ROOMS,
             forget_after=FORGET_AFTER,
         )
-        self._reviews = Reviews(KeptHere(), review)
+        self._reviews = Reviews(kept or KeptHere(), review)
         uploads = Uploads(RateLimit(0), _here)
         self._service = Service(self._rooms, self._reviews, uploads, RateLimits(0), bots=(), helped=helped)
 
@@ -138,6 +139,10 @@ class Home:
     def connect(self, room: str, post: Callable[[str], object], closed: Callable[[ErrorCode], object]) -> Conversation:
         """Return a connection to a room: its messages go to ``post``, its end to ``closed``."""
         return Conversation(PageLine(post, closed), room, self._rooms, RateLimit(0))
+
+    def drop(self, room: str) -> None:
+        """Take a room out of memory: another tab may play there from now on."""
+        self._rooms.drop(room)
 
     async def _think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
         await asyncio.sleep(0)  # the page shows what has happened while the bot thinks

@@ -17,7 +17,7 @@ from ..lessons.reading import find_lesson
 from ..room.faces.face import FACES, Animation
 from ..room.log.events import PracticeEntry
 from ..room.log.state import HUMAN, RoomState, Seat
-from ..room.opening import room_id
+from ..room.opening import ON_DEVICE, room_id
 from ..room.people.onlookers import UNKNOWN, Guest
 from ..room.people.presence import failure, refusal
 from ..room.people.seats import digest, new_secret, seat_opened_by
@@ -60,7 +60,8 @@ class LessonTable:
             self._course = Course(file, lesson, wish.step)
         except IndexError:
             raise Refused("bad-format", "step", f"must be a step from 0 to {len(lesson.steps) - 1}") from None
-        self.name: Final = room_id(ports.chance)
+        name = room_id(ports.chance)
+        self.name: Final = f"{ON_DEVICE}{name}" if ports.device else name
         self.quiet_since = self._now
         secret = new_secret(ports.chance)
         #: The seat of the pupil.

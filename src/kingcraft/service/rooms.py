@@ -131,6 +131,12 @@ class Rooms:
             if not room.closed:  # it may have been forgotten again before this task went on
                 return room
 
+    def drop(self, name: str) -> None:
+        """Take a room out of memory, because another process may have it from now on; its log is read when needed."""
+        room = self._live.pop(name, None)
+        if room is not None:
+            room.forget()
+
     @contextlib.contextmanager
     def locked(self, name: str) -> Iterator[bool]:
         """Say whether the room of this name is not in memory; if so, there is no such room in this block."""

@@ -1,6 +1,6 @@
-// The few requests over HTTP; everything at the table uses the WebSocket.
-import { at } from "./site";
+// The few questions to a home, over HTTP if it is a server; everything at the table uses a connection to the room.
 import { saveFile } from "./files";
+import { ask } from "./home";
 import type {
   CodedRoom,
   Day,
@@ -47,7 +47,7 @@ export class Refusal extends Error {
 async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(at(`/api${path}`), init);
+    response = await ask(path, init);
   } catch {
     throw new Refusal("offline", "link-offline");
   }

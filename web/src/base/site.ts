@@ -16,3 +16,10 @@ export const at = (path: string): string => BASE + path.slice(1);
 
 /** The path of this site that a real address has; empty: it is outside the site. */
 export const pathOf = (address: string): string => (address.startsWith(BASE) ? address.slice(BASE.length - 1) : "");
+
+/** Address of the list of the near home's files; undefined if there is no near home. */
+export const LIST = mark("near");
+/** Where the same can be played with friends; may be empty. Undefined: there is a server behind this address. */
+export const SERVER = mark("site");
+/** Whether there is no server behind this address: everything is near. */
+export const ALONE = SERVER !== undefined;

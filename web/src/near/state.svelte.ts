@@ -1,9 +1,6 @@
 // What is known of the near home: how far it is loaded, why it does not work, what this browser stores of it. near.ts
 // sets it; Report.svelte and Keep.svelte show it.
-
-/** Why the near home does not start: what this browser is missing, files that did not arrive, files of two builds. */
-export const FAILURES = ["no-webassembly", "no-workers", "download", "parts"] as const;
-type Failure = (typeof FAILURES)[number];
+import type { Fault } from "./messages";
 
 class NearState {
   /** Bytes of its files: those that have arrived, and all of them; 0: not known yet. */
@@ -12,7 +9,7 @@ class NearState {
   /** Whether it answers. */
   ready = $state(false);
   /** Why it does not; empty: nothing is wrong, or nothing was tried. */
-  failed = $state<Failure | "">("");
+  failed = $state<Fault | "">("");
   /** How many questions wait until it answers. */
   waiting = $state(0);
   /** Whether matches are stored; they are not in a private window, or without IndexedDB. */

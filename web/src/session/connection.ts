@@ -1,4 +1,6 @@
-// The WebSocket of one room: says hello, sends and receives, reconnects after a lost connection.
+// The connection to one room: says hello, sends and receives, reconnects after a lost connection.
+import { isNear, lineTo } from "../base/home";
+import type { Line } from "../base/line";
 import { at } from "../base/site";
 import type { ErrorCode, FromClient, FromServer, View } from "../base/messages";
 import { settings } from "../base/settings.svelte";
@@ -31,6 +33,8 @@ export const FINAL: ReadonlySet<string> = new Set([
 ]);
 /** The message for a browser without WebSocket, or with WebSockets blocked. */
 const NO_WEBSOCKET: LinkFailure = { code: "no-websocket", key: "link-no-websocket" };
+/** The state of a connection that can be used. */
+const OPEN = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** The server answers over HTTP, but the live connection fails: something in between blocks it. */
@@ -56,7 +60,7 @@ function wholeView(before: View | null, sent: View): View {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private tries = 0;
   /** How many connections in a row have closed without a message from the server. */
   private silent = 0;
@@ -82,12 +86,24 @@ export class Connection {
     this.closed = false;
     this.doubted = false;
     clearTimeout(this.timer);
-    if (typeof WebSocket === "undefined") {
+    if (typeof WebSocket === "undefined" && !isNear(this.room)) {
       this.ears.state("ended", NO_WEBSOCKET);
       return;
     }
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${at(`/api/rooms/${this.room}/socket`)}`);
+    const line = lineTo(this.room);
+    if (!(line instanceof Promise)) this.use(line);
+    else {
+      line.then(
+        (found) => {
+          if (this.closed || this.socket) found.close();
+          else this.use(found);
+        },
+        () => !this.closed && this.openLater(),
+      );
+    }
+  }
+
+  private use(socket: Line): void {
     this.socket = socket;
     this.heard = false;
     let failure: LinkFailure | null = null;
@@ -129,7 +145,7 @@ export class Connection {
 
   /** Send a message; false if there is no connection at the moment. */
   send(message: FromClient): boolean {
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return false;
+    if (!this.socket || this.socket.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
     if ("version" in message && message.type !== "hint") {
       clearTimeout(this.answer);
@@ -145,7 +161,7 @@ export class Connection {
 
   /** The network seems to be gone. Show that at once, and take it back if the server answers after all. */
   suspectLoss(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return; // not open: the page shows that already
+    if (this.socket?.readyState !== OPEN || isNear(this.room)) return; // not open: the page shows that already
     this.doubted = true;
     this.ears.state("lost", null);
     this.checkSoon();

@@ -1,0 +1,141 @@
+// The log of every room, and reviews, in this browser: IndexedDB. Without it they are lost with the tab.
+
+/** What the worker stores. Every method rejects if the browser refuses. */
+export interface Store {
+  /** Whether it survives the end of the tab. */
+  readonly kept: boolean;
+  /**
+   * Store events of a room as numbers `expected`, `expected + 1`, ..., all or none. False if its log does not end just
+   * before `expected`: another tab wrote.
+   */
+  append(room: string, expected: number, events: readonly string[]): Promise<boolean>;
+  /** The events of a room from number `since` on. */
+  read(room: string, since: number): Promise<string[]>;
+  /** The review of a room whose log has `length` events; empty if there is none. */
+  review(room: string, length: number): Promise<string>;
+  keepReview(room: string, length: number, body: string): Promise<void>;
+}
+
+const NAME = "kingcraft";
+const EVENTS = "events";
+const REVIEWS = "reviews";
+
+interface Review {
+  length: number;
+  body: string;
+}
+
+/** The result of a request to the database. */
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The database has failed."));
+  });
+}
+
+/** The end of a transaction: everything in it is stored. */
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("The database has stored nothing."));
+  });
+}
+
+/** Every event of a room from a number on. */
+const eventsOf = (room: string, since = 0): IDBKeyRange => IDBKeyRange.bound([room, since], [room, Infinity]);
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(EVENTS);
+    request.result.createObjectStore(REVIEWS);
+  };
+  return asked(request);
+}
+
+class Database implements Store {
+  readonly kept = true;
+
+  constructor(private database: IDBDatabase) {
+    this.mayClose();
+  }
+
+  /** A newer build may need the database in another form, and the browser may close it: the next use opens it again. */
+  private mayClose(): void {
+    const { database } = this;
+    database.onversionchange = () => database.close();
+  }
+
+  private async begin(store: string, mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return this.database.transaction(store, mode, { durability: "relaxed" });
+    } catch {
+      this.database = await openDatabase();
+      this.mayClose();
+      return this.database.transaction(store, mode);
+    }
+  }
+
+  async append(room: string, expected: number, events: readonly string[]): Promise<boolean> {
+    const transaction = await this.begin(EVENTS, "readwrite");
+    const stored = done(transaction);
+    const store = transaction.objectStore(EVENTS);
+    const last = await asked(store.openKeyCursor(eventsOf(room), "prev"));
+    const next = last ? Number((last.key as [string, number])[1]) + 1 : 0;
+    if (next === expected) events.forEach((event, i) => store.add(event, [room, expected + i]));
+    await stored;
+    return next === expected;
+  }
+
+  async read(room: string, since: number): Promise<string[]> {
+    const store = (await this.begin(EVENTS, "readonly")).objectStore(EVENTS);
+    return asked<string[]>(store.getAll(eventsOf(room, since)));
+  }
+
+  async review(room: string, length: number): Promise<string> {
+    const store = (await this.begin(REVIEWS, "readonly")).objectStore(REVIEWS);
+    const found = await asked<Review | undefined>(store.get(room));
+    return found?.length === length ? found.body : "";
+  }
+
+  async keepReview(room: string, length: number, body: string): Promise<void> {
+    const transaction = await this.begin(REVIEWS, "readwrite");
+    transaction.objectStore(REVIEWS).put({ length, body } satisfies Review, room);
+    await done(transaction);
+  }
+}
+
+class Memory implements Store {
+  readonly kept = false;
+  private readonly events = new Map<string, string[]>();
+  private readonly reviews = new Map<string, Review>();
+
+  async append(room: string, expected: number, events: readonly string[]): Promise<boolean> {
+    const before = this.events.get(room) ?? [];
+    if (before.length !== expected) return false;
+    this.events.set(room, [...before, ...events]);
+    return true;
+  }
+
+  async read(room: string, since: number): Promise<string[]> {
+    return (this.events.get(room) ?? []).slice(since);
+  }
+
+  async review(room: string, length: number): Promise<string> {
+    const found = this.reviews.get(room);
+    return found?.length === length ? found.body : "";
+  }
+
+  async keepReview(room: string, length: number, body: string): Promise<void> {
+    this.reviews.set(room, { length, body });
+  }
+}
+
+/** The store of this browser; one in memory where it has none (some private windows). */
+export async function openStore(): Promise<Store> {
+  try {
+    return new Database(await openDatabase());
+  } catch {
+    return new Memory();
+  }
+}

@@ -1,0 +1,181 @@
+// Where questions and connections go: to the server, or to the worker of this page.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromWorker, ToWorker } from "../src/near/messages";
+
+// What is shown of it has a test of its own; its components take seconds to load again for each test.
+vi.mock("../src/near/report", () => ({ report: () => Promise.resolve() }));
+
+/** A worker whose other end is the test. */
+class Fake {
+  static made: Fake[] = [];
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: ((event: { message: string }) => void) | null = null;
+  sent: ToWorker[] = [];
+  ended = false;
+  constructor(readonly address: URL) {
+    Fake.made.push(this);
+  }
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  says(data: FromWorker): void {
+    this.onmessage?.({ data });
+  }
+}
+
+const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
+
+function mark(name: string, content: string): void {
+  const meta = document.createElement("meta");
+  meta.name = `kingcraft-${name}`;
+  meta.content = content;
+  document.head.append(meta);
+}
+
+const home = async (): Promise<typeof import("../src/base/home")> => import("../src/base/home");
+
+const worker = (): Promise<Fake> =>
+  vi.waitFor(() => {
+    const made = Fake.made.at(-1);
+    if (!made?.sent.length) throw new Error("The page has started no worker.");
+    return made;
+  });
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("Worker", Fake);
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response("far")));
+});
+
+afterEach(() => {
+  Fake.made = [];
+  document.head.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("with a server", () => {
+  it("asks the server, and starts no worker", async () => {
+    mark("near", "/py/near-1.json");
+    const { ask } = await home();
+    expect(await (await ask("/games", {})).text()).toBe("far");
+    expect(await (await ask("/rooms/abc", {})).text()).toBe("far");
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/api/games", "/api/rooms/abc"]);
+    expect(Fake.made).toEqual([]);
+  });
+
+  it("asks the worker about its own rooms", async () => {
+    mark("near", "/py/near-1.json");
+    const { ask } = await home();
+    const answer = ask("/rooms/here-1/again", { method: "POST", body: "{}", headers: { authorization: "Bearer s" } });
+    const there = await worker();
+    expect(there.sent).toEqual([{ kind: "start", role: "rooms", list: "http://localhost:3000/py/near-1.json" }]);
+    there.says({ kind: "ready", kept: true });
+    await vi.waitFor(() => expect(there.sent).toHaveLength(2));
+    const asked = there.sent[1];
+    if (asked?.kind !== "ask") throw new Error("no question");
+    expect(asked).toMatchObject({ method: "POST", address: "/rooms/here-1/again", body: "{}", secret: "s" });
+    there.says({ kind: "answer", id: asked.id, status: 409, body: '{"code":"busy"}' });
+    expect([(await answer).status, await (await answer).json()]).toEqual([409, { code: "busy" }]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("says that it is offline, unless the page was kept", async () => {
+    mark("near", "/py/near-1.json");
+    fetched.mockRejectedValue(new TypeError("no network"));
+    const { ask } = await home();
+    await expect(ask("/games", {})).rejects.toThrow("no network");
+    localStorage.setItem("kingcraft.kept", "/py/near-1.json");
+    const answer = ask("/games", {});
+    const there = await worker();
+    there.says({ kind: "ready", kept: true });
+    await vi.waitFor(() => expect(there.sent.at(-1)?.kind).toBe("ask"));
+    there.says({ kind: "answer", id: 1, status: 200, body: "near" });
+    expect(await (await answer).text()).toBe("near");
+    await expect(ask("/rooms/abc", {}), "a room of the server").rejects.toThrow("no network");
+  });
+
+  it("leaves all to a server that offers no such files", async () => {
+    const { ask, isNear } = await home();
+    expect(isNear("here-1")).toBe(false);
+    expect(await (await ask("/rooms/here-1", {})).text()).toBe("far");
+  });
+});
+
+describe("without a server", () => {
+  beforeEach(() => {
+    mark("near", "/py/near-1.json");
+    mark("site", "");
+  });
+
+  it("asks the worker everything", async () => {
+    const { ask } = await home();
+    void ask("/games", {});
+    void ask("/rooms/abc", {});
+    const there = await worker();
+    there.says({ kind: "ready", kept: true });
+    await vi.waitFor(() => expect(there.sent).toHaveLength(3));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(Fake.made).toHaveLength(1);
+  });
+
+  it("connects to a room: what is sent before the room has answered is not lost without a word", async () => {
+    const { lineTo } = await home();
+    const opening = lineTo("here-1");
+    (await worker()).says({ kind: "ready", kept: true });
+    const line = await opening;
+    const there = await worker();
+    const heard: string[] = [];
+    line.onopen = () => heard.push("open");
+    line.onmessage = ({ data }) => heard.push(data);
+    line.onclose = () => heard.push("closed");
+    expect(line.readyState).toBe(0);
+    there.says({ kind: "opened", line: 1 });
+    expect(line.readyState).toBe(1);
+    line.send("hello");
+    there.says({ kind: "said", line: 1, text: "update" });
+    there.says({ kind: "closed", line: 1 });
+    there.says({ kind: "said", line: 1, text: "late" });
+    line.send("late");
+    expect(heard).toEqual(["open", "update", "closed"]);
+    expect(line.readyState).toBe(3);
+    expect(there.sent.slice(1)).toEqual([
+      { kind: "open", line: 1, room: "here-1" },
+      { kind: "say", line: 1, text: "hello" },
+    ]);
+  });
+
+  it("leaves a room, and hears nothing more of it", async () => {
+    const { lineTo } = await home();
+    const opening = lineTo("here-1");
+    (await worker()).says({ kind: "ready", kept: true });
+    const line = await opening;
+    const closed = vi.fn<() => void>();
+    line.onclose = closed;
+    line.close();
+    line.close();
+    expect(closed).toHaveBeenCalledOnce();
+    expect((await worker()).sent.at(-1)).toEqual({ kind: "leave", line: 1 });
+  });
+
+  it("says why it cannot be started, and tries again when asked again", async () => {
+    const { ask } = await home();
+    const answer = ask("/games", {});
+    const there = await worker();
+    there.says({ kind: "failed", fault: "download", detail: "std.zip: status 404" });
+    await expect(answer).rejects.toThrow("std.zip: status 404");
+    expect(there.ended).toBe(true);
+    void ask("/games", {});
+    await vi.waitFor(() => expect(Fake.made).toHaveLength(2));
+  });
+
+  it("says so in a browser without workers", async () => {
+    vi.stubGlobal("Worker", undefined);
+    const { ask } = await home();
+    await expect(ask("/games", {})).rejects.toThrow("This browser has no workers.");
+  });
+});
