@@ -7,7 +7,7 @@ import pytest
 from kingcraft.bots.decision import Decision
 from kingcraft.games.registry import games, observe
 from kingcraft.room.views.record import record
-from tests.leaks.test_room import CARD, Known
+from tests.leaks.known import CARD, Known
 from tests.room.agreeing import Table, updates
 from tests.room.memory import FirstLegal, House
 from tests.room.test_absence import SOON, gone, lend, until_turn_of

@@ -3,7 +3,7 @@
 import pytest
 
 from kingcraft.games.registry import games
-from tests.leaks.test_room import CARD
+from tests.leaks.known import CARD
 from tests.room.agreeing import Table, updates, vote
 from tests.room.memory import House, Listener, act, settled
 

@@ -8,7 +8,7 @@ import pytest
 from kingcraft.games.registry import games
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import JoinRoom
-from tests.leaks.test_room import Known, check
+from tests.leaks.known import Known, check
 from tests.room.memory import House, Listener, act, settled, until
 from tools.driver.views import Heard
 

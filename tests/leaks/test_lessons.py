@@ -8,7 +8,7 @@ from kingcraft.cards import TEXTS
 from kingcraft.lessons.lesson import Do
 from kingcraft.lessons.playing import Moment
 from kingcraft.room.faces.face import Animation
-from tests.leaks.test_room import CARD
+from tests.leaks.known import CARD
 from tests.lessons.pupil import LESSONS, Pupil
 
 

@@ -6,7 +6,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.registry import games, observe
 from kingcraft.room.views.record import record
-from tests.leaks.test_room import CARD, Known
+from tests.leaks.known import CARD, Known
 from tests.room.agreeing import Table, updates
 from tests.room.memory import until
 from tests.room.test_move_clock import house_with, timed

@@ -16,7 +16,7 @@ from kingcraft.room.people.onlookers import Guest
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import ShowHand
 from kingcraft.room.wire.http_messages import JoinRoom, Seated
-from tests.leaks.test_room import CARD
+from tests.leaks.known import CARD
 from tests.room.memory import House, Listener, act, settled, until
 from tools.driver.views import Heard
 

@@ -11,7 +11,7 @@ from kingcraft.games.registry import observe
 from kingcraft.record.replay import replay_document
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import FromRecord, NewPractice
-from tests.leaks.test_room import CARD
+from tests.leaks.known import CARD
 from tests.room.memory import House, Listener, settled
 from tests.room.practice import played_match, practise, seats
 

@@ -12,7 +12,7 @@ from kingcraft.games.game import State
 from kingcraft.games.registry import games, observe
 from kingcraft.room.log.events import Acted, Undone
 from kingcraft.room.log.state import reduce
-from tests.leaks.test_room import CARD
+from tests.leaks.known import CARD
 from tests.room.dealt import dealt
 
 

@@ -6,8 +6,10 @@ from tools.site.pyodide import BrowserPython
 
 #: What the programs of these tests import there, besides the package.
 BESIDE = (
+    "tests/leaks/known.py",
     "tests/lessons/pupil.py",
     "tests/page/answers.py",
+    "tests/page/leaks.py",
     "tests/page/match.py",
     "tests/page/player.py",
     "tests/room/memory.py",
