@@ -1,6 +1,7 @@
 """The command line of ``start.py``: prepare what is missing, then play, test, or run ``kingcraft``."""
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -105,10 +106,13 @@ def main(arguments: Sequence[str]) -> int:
                 builder = _builder(environment)
                 web.install_modules(root, builder)
             return checks.run_all(environment, builder, words)
+        variables = environment.variables() | {CALLED_AS: "python3 start.py"}
+        if command == "serve":
+            variables = near_variables(environment) | variables
         opening = ["--open"] if command == "serve" and _has_screen() else []
         return _hand_over(
             [str(environment.python), "-m", "kingcraft", command, *opening, *words],
-            environment.variables() | {CALLED_AS: "python3 start.py"},
+            variables,
         )
     except SetupError as error:
         print(f"\n{error}", file=sys.stderr)
@@ -152,6 +156,13 @@ def prepare(root: Path, *, testing: bool) -> Environment:
         side_by_side(packages, page)
         environment.install_package()
     return environment
+
+
+def near_variables(environment: Environment) -> dict[str, str]:
+    """Return the variables that have the server make, while it runs, what its page needs to be kept for offline."""
+    folder = str(environment.folder / "page" / "near")
+    command = [str(environment.python), "-m", "kingcraft", "site", "near", folder]
+    return {"KINGCRAFT_NEAR": folder, "KINGCRAFT_BESIDE": json.dumps(command)}
 
 
 def _builder(environment: Environment) -> node.Node:

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 import kingcraft
 
@@ -63,3 +65,13 @@ def test_nothing_outside_the_tests_imports_them() -> None:
             modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             assert not any(module.partition(".")[0] == "tests" for module in modules), name
+
+
+@pytest.mark.parametrize("builder", [WheelBuilder, SdistBuilder])
+def test_packages_carry_the_page_and_no_python_for_it(builder: type[WheelBuilder | SdistBuilder]) -> None:
+    carries = builder(str(ROOT)).config.include_path
+    static = "src/kingcraft/server/static"
+    assert carries(f"{static}/index.html")
+    assert carries(f"{static}/assets/app-1.js")
+    assert not carries(f"{static}/py/near-1.json")
+    assert not carries(f"{static}/py/pyodide-1/pyodide.js")

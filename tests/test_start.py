@@ -15,9 +15,11 @@ import pytest
 
 from kingcraft.cli import main as kingcraft
 from kingcraft.server.arguments import add_arguments
+from kingcraft.server.beside import BESIDE_VARIABLE
+from kingcraft.server.settings import NEAR_VARIABLE
 from launch import checks, firefox, long, node, web
 from launch.environment import Environment, alone
-from launch.main import HELP, TEST_HELP
+from launch.main import HELP, TEST_HELP, near_variables
 from launch.setup_error import SetupError, explained
 from tests import tiers
 from tools.driver.patience import WORK
@@ -139,6 +141,14 @@ class TestPythonCheck:
         part = HELP.partition("Options of serve")[2].partition("\n\n")[0]
         lines = re.sub(r"\n {6,}", " ", part).splitlines()[1:]
         assert dict(re.split(r"  +", line.strip(), maxsplit=1) for line in lines) == taken
+
+    def test_the_server_makes_what_its_page_needs_where_it_looks_for_it(self, tmp_path: Path) -> None:
+        variables = near_variables(Environment(tmp_path))
+        folder = variables.pop(NEAR_VARIABLE)
+        words = json.loads(variables.pop(BESIDE_VARIABLE))
+        assert words[1:] == ["-m", "kingcraft", "site", "near", folder]
+        assert Path(folder).is_relative_to(tmp_path / ".venv")
+        assert variables == {}
 
 
 class TestPage:

@@ -20,14 +20,14 @@ INDEX = (
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Path:
+def built(tmp_path: Path) -> Path:
     """A built page, as far as a site looks into it."""
-    built = tmp_path / "built"
+    folder = tmp_path / "built"
     for name in ("index.html", "theme.js", "sources.sha256", "assets/app-1.js", "py/near-0.json"):
-        file = built / name
+        file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(INDEX if name == "index.html" else name)
-    return built
+    return folder
 
 
 def below(place: Path) -> dict[str, bytes]:
@@ -35,8 +35,8 @@ def below(place: Path) -> dict[str, bytes]:
 
 
 class TestContents:
-    def test_the_page_says_where_it_is_and_what_it_may_load(self, page: Path, browser_python: BrowserPython) -> None:
-        made = contents(page, browser_python.list, "/REPO/", "https://cards.example")
+    def test_the_page_says_where_it_is_and_what_it_may_load(self, built: Path, browser_python: BrowserPython) -> None:
+        made = contents(built, browser_python.list, "/REPO/", "https://cards.example")
         index = made["index.html"].decode()
         assert f'<meta name="kingcraft-near" content="/REPO/py/{browser_python.list.name}" />' in index
         assert '<meta name="kingcraft-site" content="https://cards.example" />' in index
@@ -48,8 +48,8 @@ class TestContents:
         assert "frame-ancestors" not in policy[0]
         assert made["404.html"] == made["index.html"]
 
-    def test_it_holds_the_page_python_and_nothing_old(self, page: Path, browser_python: BrowserPython) -> None:
-        made = contents(page, browser_python.list, "/", "")
+    def test_it_holds_the_page_python_and_nothing_old(self, built: Path, browser_python: BrowserPython) -> None:
+        made = contents(built, browser_python.list, "/", "")
         assert {"theme.js", "assets/app-1.js", ".nojekyll"} < {*made}
         assert not {"sources.sha256", "py/near-0.json"} & {*made}
         assert {name for name in made if name.startswith("py/")} == {
@@ -58,9 +58,9 @@ class TestContents:
         assert '<meta name="kingcraft-site" content="" />' in made["index.html"].decode()
 
     def test_it_holds_the_rules_of_every_preset_in_every_language(
-        self, page: Path, browser_python: BrowserPython
+        self, built: Path, browser_python: BrowserPython
     ) -> None:
-        made = contents(page, browser_python.list, "/REPO/", "")
+        made = contents(built, browser_python.list, "/REPO/", "")
         for lang in languages():
             assert f'lang="{lang}"'.encode() in made[f"rules/{lang}/index.html"]
             for game in games().values():
@@ -72,10 +72,10 @@ class TestContents:
                     assert not re.findall(r'(?:href|src)="/(?!REPO/)', document)
 
     def test_the_same_sources_give_the_same_site(
-        self, page: Path, browser_python: BrowserPython, tmp_path: Path
+        self, built: Path, browser_python: BrowserPython, tmp_path: Path
     ) -> None:
         for name in ("one", "two"):
-            folder.write(tmp_path / name, contents(page, browser_python.list, "/REPO/", ""))
+            folder.write(tmp_path / name, contents(built, browser_python.list, "/REPO/", ""))
         assert below(tmp_path / "one") == below(tmp_path / "two")
 
 
@@ -171,8 +171,8 @@ class TestFolder:
 
 class TestCommand:
     @pytest.fixture(autouse=True)
-    def _made(self, page: Path, browser_python: BrowserPython, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(build, "_page", lambda: page)
+    def _made(self, built: Path, browser_python: BrowserPython, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(build, "_page", lambda: built)
         monkeypatch.setattr(near, "make", lambda _: browser_python.list)
 
     def test_it_says_what_it_does_and_where_the_site_belongs(

@@ -12,7 +12,7 @@ from kingcraft.i18n import FALLBACK, languages
 from kingcraft.server.http.guard import NEAR_POLICY, policy_text
 from launch import web
 
-from . import near
+from . import folder, near
 from .shell import shell
 
 #: A page cannot say of itself who may frame it.
@@ -26,19 +26,14 @@ def contents(page: Path, listed: Path, base: str, server: str) -> dict[str, byte
     ``page``: the folder of the built page; ``listed``: the list that :func:`.near.make` has written; ``base``: the path
     of the site; ``server``: the address of a server, or empty. Raises ValueError for a ``base`` that is none.
     """
-    files = {name: data for name, data in _within(page) if name != web.STAMP and not name.startswith(f"{near.PLACE}/")}
-    files |= {f"{near.PLACE}/{name}": data for name, data in _within(listed.parent)}
+    built = folder.within(page)
+    files = {name: data for name, data in built.items() if name != web.STAMP and not name.startswith(f"{near.PLACE}/")}
+    files |= {f"{near.PLACE}/{name}": data for name, data in folder.within(listed.parent).items()}
     files |= {name: _page(text.encode(), base, {}) for name, text in rule_pages()}
     files[html.style_address().removeprefix("/")] = html.stylesheet().encode()
     app = _page(files["index.html"], base, {"near": f"{base}{near.PLACE}/{listed.name}", "site": server})
     # A host answers with the second whatever it has no file for: a table, a match, house rules.
     return files | {"404.html": app, "index.html": app, ".nojekyll": b""}
-
-
-def _within(folder: Path) -> Iterator[tuple[str, bytes]]:
-    for path in sorted(folder.rglob("*")):
-        if path.is_file():
-            yield path.relative_to(folder).as_posix(), path.read_bytes()
 
 
 def rule_pages() -> Iterator[tuple[str, str]]:

@@ -8,7 +8,7 @@ whole. What is not in the list (``.git``, ``CNAME``) is never touched.
 import contextlib
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
@@ -16,8 +16,8 @@ LIST: Final = "files.json"
 FORMAT: Final = "kingcraft-site/1"
 #: What a folder may have in it before it holds a site: a branch that a host publishes.
 _ALLOWED: Final = (".git", ".gitignore", "CNAME")
-#: Written last, in this order: each names files that must be there.
-_LAST: Final = ("sw.js", "404.html", "index.html")
+#: The pages of a site.
+LAST: Final = ("sw.js", "404.html", "index.html")
 
 
 class NotOurs(RuntimeError):
@@ -41,13 +41,16 @@ def earlier(folder: Path) -> list[str]:
     return [name for name in listed["files"] if _inside(name)]
 
 
-def write(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Make ``folder`` hold these files in place of an earlier site. Raises :class:`NotOurs`, OSError."""
+def write(folder: Path, files: Mapping[str, bytes], last: Sequence[str] = LAST) -> None:
+    """Make ``folder`` hold these files in place of an earlier site. ``last``: files that name others, in this order.
+
+    Raises :class:`NotOurs`, OSError.
+    """
     old = earlier(folder)
     folder.mkdir(parents=True, exist_ok=True)
     listed = {name: {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
     _put(folder / LIST, _list({**dict.fromkeys(old, None), **listed}))
-    for name in sorted(files, key=lambda name: (name in _LAST and 1 + _LAST.index(name), name)):
+    for name in sorted(files, key=lambda name: (name in last and 1 + last.index(name), name)):
         _put(folder / name, files[name])
     for name in sorted({*old} - {*files}):
         (folder / name).unlink(missing_ok=True)
@@ -56,6 +59,12 @@ def write(folder: Path, files: Mapping[str, bytes]) -> None:
             with contextlib.suppress(OSError):  # something else is in it
                 (folder / above).rmdir()
     _put(folder / LIST, _list(listed))
+
+
+def within(folder: Path) -> dict[str, bytes]:
+    """Return all files of a folder by their paths in it."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
 def _list(files: Mapping[str, Any]) -> bytes:

@@ -39,10 +39,16 @@ ENDINGS: Final = (".json", ".py", ".wasm")
 ORIGIN: Final = "kingcraft/kernel/origin.txt"
 
 
-def files() -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the package that a browser needs, by name, with the key of the kernels' sources."""
+def sources() -> Iterator[Path]:
+    """Yield the files of the package that a browser needs."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
         if path.suffix in ENDINGS and not any(name == left or name.startswith(f"{left}/") for left in LEFT_OUT):
-            yield f"kingcraft/{name}", path.read_bytes()
+            yield path
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Yield these files by name, with the key of the kernels' sources."""
+    for path in sources():
+        yield f"kingcraft/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()
     yield ORIGIN, key_of_manifest().encode() + b"\n"

@@ -1,6 +1,5 @@
 """``kingcraft site build``: a folder for any web server, made by the tools of a clone (``docs/static-site.md``)."""
 
-import argparse
 import importlib
 import sys
 from pathlib import Path
@@ -24,13 +23,16 @@ def add_commands(commands: Commands) -> None:
     build.add_argument("folder", metavar="DIR", type=Path, help="a folder, new or empty or with an earlier site")
     build.add_argument("--base", metavar="/PATH/", default="/", help="the path at which the host has it; default: /")
     build.add_argument("--server", metavar="URL", default="", help="a Kingcraft server, for playing with friends")
-    build.set_defaults(command=_build)
+    build.set_defaults(command=lambda options: _run("build", options.folder, options.base, options.server))
+    near = parts.add_parser("near", help="only what a server's own page needs to be kept for offline")
+    near.add_argument("folder", metavar="DIR", type=Path, help="a folder, new or empty or with earlier such files")
+    near.set_defaults(command=lambda options: _run("beside", options.folder))
 
 
-def _build(options: argparse.Namespace) -> int:
+def _run(tool: str, *arguments: Path | str) -> int:
     if not (_CLONE / "tools" / "site" / "build.py").is_file():
         complain(_NO_CLONE)
         return UNREADABLE
     sys.path.insert(0, str(_CLONE))
-    status: int = importlib.import_module("tools.site.build").run(options.folder, options.base, options.server)
+    status: int = importlib.import_module(f"tools.site.{tool}").run(*arguments)
     return status

@@ -34,6 +34,7 @@ from .http.addresses import Proxies
 from .http.api import Api, Days, Matches
 from .http.guard import Guard
 from .http.limits import Limits
+from .http.near import PLACE, Near
 from .http.openapi import DescribedSchema
 from .http.own_pages import missing_page, wanted_language
 from .http.pages import Site, answer
@@ -100,7 +101,8 @@ def make_app(settings: Settings, store: Store) -> Guard:
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
     stored = RateLimits(PRACTICE / 86_400 if settings.rate else 0, PRACTICE)
     service = Service(rooms, reviews, uploads, stored, bots=[name for name, _ in settings.bots], helped=helped)
-    site = Site(settings.static)
+    near = Near(settings.near)
+    site = Site(settings.static, near.address)
     limits = Limits(settings.rate, settings.max_per_address)
 
     @contextlib.asynccontextmanager
@@ -122,7 +124,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
-        return await _page_answer(request, site, path)
+        return await _page_answer(request, site, near, path)
 
     app = Litestar(
         route_handlers=[Api, Days, Matches, room_socket, rule_article, short_rules, rule_pages, page],
@@ -150,6 +152,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         Proxies(settings.trusted_proxies),
         limits,
         any_host=settings.any_host,
+        near=near.address,
     )
 
 
@@ -192,12 +195,14 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
     return _problem("internal")
 
 
-async def _page_answer(request: Request[Any, Any, State], site: Site, path: str) -> Response[bytes]:
+async def _page_answer(request: Request[Any, Any, State], site: Site, near: Near, path: str) -> Response[bytes]:
     path = path.strip("/")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(status_code=404)
     lang = wanted_language(request.headers.get("accept-language", ""))
-    found = site.page(path, lang)
+    below = path.removeprefix(f"{PLACE}/")
+    found = await asyncio.to_thread(near.page, below) if below != path else None
+    found = found or site.page(path, lang)
     if found.status == 404:
         found = await asyncio.to_thread(missing_page, lang)
     same = found.cache.startswith("public")  # a file whose name says what is in it

@@ -25,6 +25,7 @@ from ..room.wire.http_messages import Network
 from ..service.hints import HINT
 from . import reach
 from .app import make_app
+from .beside import beside
 from .bots import kernels
 from .greeting import greet
 from .http.addresses import Proxies
@@ -97,13 +98,14 @@ def run(arguments: argparse.Namespace) -> int:
     command = command_for_others(arguments.parser.prog, sys.argv[2:], asks=reach.in_terminal())
     try:
         host = arguments.host or reach.host_for(settings.data, again=arguments.ask)
-        with listening(host, arguments.port) as listener:
+        with listening(host, arguments.port) as listener, beside() as command_beside:
             settings = dataclasses.replace(
                 settings, any_host=not _is_loopback(listener), network=partial(network_of, listener, command)
             )
 
             def started(address: str) -> None:
                 greet(address, settings.network(), settings.data)
+                command_beside.begin()
                 if arguments.open:
                     # Opening waits for browsers that run in the terminal.
                     threading.Thread(target=_open_page, args=(address,), daemon=True).start()

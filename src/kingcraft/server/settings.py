@@ -19,6 +19,8 @@ DEFAULT_PORT: Final = 8642
 DATA_VARIABLE: Final = "KINGCRAFT_DATA"
 #: The environment variable that names another folder of a built page: one with more games (``web/plugins/games.ts``).
 PAGE_VARIABLE: Final = "KINGCRAFT_PAGE"
+#: The environment variable that names the folder of the files with which the page plays without a server.
+NEAR_VARIABLE: Final = "KINGCRAFT_NEAR"
 #: How deep reviews look.
 REVIEW_DEPTH: Final[Depth] = "normal"
 #: Connections at once, in all (fewer where the system gives the process fewer files) and of one address. Behind one
@@ -38,6 +40,11 @@ def data_directory() -> Path:
 def page_directory() -> Path:
     """Return the folder of the built page: ``KINGCRAFT_PAGE``, or the one in the package."""
     return Path(os.environ.get(PAGE_VARIABLE) or Path(__file__).parent / "static")
+
+
+def near_directory() -> Path:
+    """Return the folder of what a page needs to play without a server: ``KINGCRAFT_NEAR``, or one beside the page."""
+    return Path(os.environ.get(NEAR_VARIABLE) or page_directory() / "py")
 
 
 def cores_here() -> int:
@@ -103,6 +110,8 @@ class Settings:
     network: Callable[[], Network] = lambda: Network("", "")
     #: The folder of the built page.
     static: Path = field(default_factory=page_directory)
+    #: What the page needs to play without this server, while it is there.
+    near: Path = field(default_factory=near_directory)
 
     @property
     def hints(self) -> bool:

@@ -1,7 +1,7 @@
 """The outermost layer: which requests are answered at all, and the security headers of every HTTP answer."""
 
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -46,6 +46,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+#: The same where the page can play without a server.
+NEAR_HEADERS: Final = ((b"content-security-policy", policy_text(NEAR_POLICY).encode()), *HEADERS[1:])
 #: The close code with which a WebSocket of a stranger is refused (before it is accepted: the handshake answers 403).
 FOREIGN: Final = 4403
 #: Where a request's state says whose it is.
@@ -66,15 +68,26 @@ class Guard:
     """An application around the application, so that its own errors carry the headers too."""
 
     def __init__(
-        self, app: ASGIApp, origins: Collection[str], proxies: Proxies, limits: Limits, *, any_host: bool
+        self,
+        app: ASGIApp,
+        origins: Collection[str],
+        proxies: Proxies,
+        limits: Limits,
+        *,
+        any_host: bool,
+        near: Callable[[], object],
     ) -> None:
-        """``origins``: other pages' origins that may write and connect; ``any_host``: skip :func:`host_allowed`."""
+        """``origins``: other pages' origins that may write and connect; ``any_host``: skip :func:`host_allowed`.
+
+        ``near``: whether the page can play without this server now; then it may compile what that needs.
+        """
         self._app = app
         self._proxies = proxies
         self._limits = limits
         self._origins = origins
         self._names = {urlsplit(origin).hostname or "" for origin in origins}
         self._any_host = any_host
+        self._near = near
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or WebSocket (ASGI)."""
@@ -110,7 +123,8 @@ class Guard:
         visitor = scope["state"][VISITOR] = self._visitor(scope)
         kind = kind_of(scope["method"], scope["path"])
         interface = scope["path"].startswith("/api")
-        extra = (*HEADERS, (b"cache-control", b"no-store")) if interface else HEADERS
+        said = NEAR_HEADERS if self._near() else HEADERS
+        extra = (*said, (b"cache-control", b"no-store")) if interface else said
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -3,6 +3,7 @@
 import hashlib
 import mimetypes
 import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +18,8 @@ from .opening import files, links, page_at
 SMALLEST: Final = 12
 #: Types worth compressing.
 _TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
-_TYPES: Final = {
+#: The types of files by their endings.
+TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".html": "text/html",
@@ -26,8 +28,13 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".ico": "image/x-icon",
     ".png": "image/png",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".woff2": "font/woff2",
 }
+
+#: How long a browser may keep a file whose name says what is in it.
+FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 _NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingcraft</title>
 <h1>Kingcraft is running, but its page has not been built</h1>
@@ -49,8 +56,10 @@ class Page:
 class Site:
     """The files below a directory. A file that changed is read again, so a new build shows without a restart."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, near: Callable[[], str] = lambda: "") -> None:
+        """``near``: the address of what the page needs to play without this server; empty while there is none."""
         self._root = root
+        self._near = near
         self._kept: dict[Path, tuple[int, Page]] = {}
         self._opened: dict[tuple[str, str], tuple[str, Page]] = {}
 
@@ -73,10 +82,14 @@ class Site:
         shell, known = self._read(self._root / "index.html"), self._read(self._root / "opening.json")
         if shell is None or known is None:
             return shell
-        build = shell.tag + known.tag
+        near = self._near()
+        build = f"{shell.tag} {known.tag} {near}"
         kept = self._opened.get((name, lang))
         if kept is None or kept[0] != build:
-            body = shell.body.replace(b"</head>", b"  %b\n  </head>" % links(files(known.body), name, lang), 1)
+            head = links(files(known.body), name, lang)
+            if near:
+                head += f'\n    <meta name="kingcraft-near" content="{near}" />'.encode()
+            body = shell.body.replace(b"</head>", b"  %b\n  </head>" % head, 1)
             kept = self._opened[name, lang] = build, _page(body, shell.kind, shell.cache)
         return kept[1]
 
@@ -92,9 +105,9 @@ class Site:
             body = file.read_bytes()
         except (OSError, ValueError):
             return None
-        kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         hashed = file.parent != self._root and file.parent.name == "assets"
-        page = _page(body, kind, "public, max-age=31536000, immutable" if hashed else "no-cache")
+        page = _page(body, kind, FOR_EVER if hashed else "no-cache")
         self._kept[file] = (changed, page)
         return page
 
