@@ -5,6 +5,7 @@ import { bundles, GROUPS } from "./plugins/bundles.ts";
 import { games } from "./plugins/games.ts";
 import { guide } from "./plugins/guide.ts";
 import { LANGUAGE_MODULE, languages } from "./plugins/languages.ts";
+import { neverHydrated } from "./plugins/neverHydrated.ts";
 import { readonlyFields } from "./plugins/readonlyFields.ts";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/parts/opening.ts";
@@ -171,6 +172,7 @@ export default defineConfig(({ mode }) => ({
     languages(),
     moreGames(mode),
     svelte(),
+    neverHydrated(),
     readonlyFields(),
     bundles(),
     eager(),

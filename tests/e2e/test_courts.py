@@ -71,9 +71,9 @@ def test_a_table_without_courts_is_played(invite: Invite) -> None:
 
 def test_courts_are_kept(server: Server) -> None:
     """By browsers, because a name always means one picture; by the service worker, for tables without a network."""
-    kept = set(re.findall(r"/assets/[JQK][SHDC]-[\w-]+\.svg", httpx.get(f"{server.url}/sw.js", **PLAIN).text))
+    kept = set(re.findall(r"assets/[JQK][SHDC]-[\w-]+\.svg", httpx.get(f"{server.url}/sw.js", **PLAIN).text))
     assert len(kept) == 12
-    answer = httpx.get(server.url + kept.pop(), **PLAIN)
+    answer = httpx.get(f"{server.url}/{kept.pop()}", **PLAIN)
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "max-age=31536000" in answer.headers["cache-control"]
     notices = httpx.get(f"{server.url}/notices.txt", **PLAIN)
