@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingcraft.page.home import Home
+from tools.driver.patience import PATIENCE
 
 
 class SmallLog:
@@ -49,22 +50,30 @@ async def asked(home: Home, method: str, address: str, wish: Any = None, secret:
 class Player:
     """The page's end of a line to a room."""
 
-    def __init__(self, home: Home, room: str, secret: str = "") -> None:
+    def __init__(self, home: Home, room: str, secret: str = "", *, first: str | bytes | None = None) -> None:
+        """``first``: what is said instead of ``hello``."""
         #: All that was sent, as it came.
         self.sent: list[str] = []
         self._came, self._numbers = asyncio.Event(), itertools.count(1)
-        self._line = home.connect(
+        self.line = home.connect(
             room, self._post, lambda code: self._post(json.dumps({"type": "closed", "code": code}))
         )
-        self.say("hello", secret=secret)
+        if first is None:
+            self.say("hello", secret=secret)
+        else:
+            self.hear(first)
 
     def _post(self, text: str) -> None:
         self.sent.append(text)
         self._came.set()
 
+    def hear(self, text: str | bytes) -> None:
+        """Say something to the room, whatever it is."""
+        self.line.hear(text)
+
     def say(self, kind: str, **fields: Any) -> None:
         """Say something to the room."""
-        self._line.hear(json.dumps({"type": kind, **fields}))
+        self.hear(json.dumps({"type": kind, **fields}))
 
     def act(self, update: dict[str, Any], token: str) -> None:
         """Play a token of an update."""
@@ -74,11 +83,16 @@ class Player:
     def messages(self) -> list[dict[str, Any]]:
         return [json.loads(text) for text in self.sent]
 
+    @property
+    def version(self) -> int:
+        """The version of the last view."""
+        return max((message["version"] for message in self.messages if message["type"] == "update"), default=-1)
+
     async def message(self, number: int) -> dict[str, Any]:
         """The message of this number, from 0, as soon as it has come."""
         while len(self.sent) <= number:
             self._came.clear()
-            await self._came.wait()
+            await asyncio.wait_for(self._came.wait(), PATIENCE)
         message: dict[str, Any] = json.loads(self.sent[number])
         return message
 

@@ -273,3 +273,14 @@ def test_the_page_writes_the_texts_of_rules() -> None:
         run(test)
     finally:
         i18n.use_formatter(None)
+
+
+@pytest.mark.parametrize("text", ["\ud800", "{", "\0", "[" * 100_000])
+async def test_a_text_that_is_none_is_answered(text: str) -> None:
+    tab = Tab(Disk())
+    tab.inside.ask(1, "POST", "/rooms", text, text)
+    assert (await tab.until(lambda: tab.answers.get(1)))[1]["code"] in ("bad-message", "too-large")
+    tab.inside.hear(1, text)  # no such line
+    tab.inside.open(2, text)
+    tab.inside.hear(2, text)
+    assert await tab.until(lambda: tab.failures(2)) == ["bad-message"]

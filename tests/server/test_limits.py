@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from kingcraft.room.scheduling import RateLimits
 from kingcraft.server.http.limits import LARGE, LARGE_EACH, SHARES, Kind, Limits, kind_of
-from kingcraft.server.settings import MAX_MESSAGE
+from kingcraft.service.uploads import MAX_MESSAGE
 from tests.server.test_crowd import answered, arrived, raw
 from tools.driver.patience import PATIENCE
 from tools.driver.server import PLAIN, Server, wait_for

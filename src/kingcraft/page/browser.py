@@ -121,7 +121,8 @@ class Inside:
         task.add_done_callback(self._tasks.discard)
 
     async def _ask(self, question: int, method: str, address: str, body: str, secret: str) -> None:
-        answer = await self._home.ask(method, address, body.encode(), secret or None)
+        data = body.encode(errors="surrogatepass")  # half a character is a bad message, not a fault
+        answer = await self._home.ask(method, address, data, secret or None)
         self._outside.answered(question, answer.status, answer.body.decode())
         found = _ROOM.match(address)
         if found and not self._used(found[1]):  # another tab may play there: next time its log is read again

@@ -18,7 +18,7 @@ from ..room.wire.http_messages import JoinRoom, NewLesson, NewRoom, NewSeat, Nex
 from ..room.wire.rule_messages import WishedRules
 from ..service import days, rule_articles
 from ..service.questions import Service, problem, status_of
-from ..service.uploads import BrokenRecord
+from ..service.uploads import MAX_MESSAGE, MAX_RECORD, BrokenRecord, too_large
 
 T = TypeVar("T")
 
@@ -153,6 +153,13 @@ QUESTIONS: Final[tuple[tuple[str, str, int, _Answered], ...]] = (
     ("POST", "/practice", 201, lambda asked: asked.service.practise(asked.body, asked.secret, ASKER)),
 )
 
+#: Bodies that may be larger than :data:`~kingcraft.service.uploads.MAX_MESSAGE`, by address.
+_LARGEST: Final[Mapping[str, int]] = {
+    "/replay": MAX_RECORD,
+    "/replay/deals/{deal}": MAX_RECORD,
+    "/practice": MAX_RECORD + MAX_MESSAGE,
+}
+
 #: Parts of an address that are numbers.
 _NUMBERS: Final = ("deal", "seat")
 
@@ -163,15 +170,20 @@ def _pattern(address: str) -> re.Pattern[str]:
     return re.compile("".join(f"{re.escape(text)}{name}" for text, name in zip(parts[::2], [*named, ""], strict=True)))
 
 
-_FOUND: Final = tuple((method, _pattern(address), status, answered) for method, address, status, answered in QUESTIONS)
+_FOUND: Final = tuple(
+    (method, _pattern(address), _LARGEST.get(address, MAX_MESSAGE), status, answered)
+    for method, address, status, answered in QUESTIONS
+)
 
 
 async def answer(service: Service, method: str, address: str, body: bytes, secret: str | None) -> Answer:
     """Answer a question. ``address``: what is behind ``/api``, query included. Never raises."""
     path, _, query = address.partition("?")
     try:
-        for wanted, pattern, status, answered in _FOUND:
+        for wanted, pattern, largest, status, answered in _FOUND:
             if wanted == method and (found := pattern.fullmatch(path)):
+                if len(body) > largest:
+                    raise too_large() if largest == MAX_RECORD else RoomProblem("too-large")
                 asked = Question(service, found.groupdict(), query, body, secret)
                 return Answer(status, _written(await answered(asked)))
     except (Refused, RoomProblem) as error:

@@ -26,7 +26,7 @@ from ..service.keeping import Keeping
 from ..service.questions import Service, problem, status_of
 from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
-from ..service.uploads import Uploads
+from ..service.uploads import MAX_MESSAGE, Uploads
 from ..service.worths import help_with, valued
 from .bots.hints import Advisor
 from .bots.opponents import Opponents
@@ -41,7 +41,7 @@ from .http.pages import Site, answer
 from .http.rule_pages import rule_article, rule_pages, short_rules
 from .http.websocket import room_socket
 from .review_process import reviewer
-from .settings import MAX_MESSAGE, Settings
+from .settings import Settings
 from .store.port import Store
 from .store.reviews import KeptReviews
 

@@ -23,6 +23,7 @@ import uvicorn
 
 from ..room.wire.http_messages import Network
 from ..service.hints import HINT
+from ..service.uploads import MAX_MESSAGE
 from . import reach
 from .app import make_app
 from .beside import beside
@@ -31,7 +32,7 @@ from .greeting import greet
 from .http.addresses import Proxies
 from .http.connections import Config, Crowd
 from .seldom import Seldom
-from .settings import DEFAULT_PORT, MAX_MESSAGE, MAX_PER_ADDRESS, Settings
+from .settings import DEFAULT_PORT, MAX_PER_ADDRESS, Settings
 from .store.port import StoreError
 from .store.sqlite import SqliteStore
 

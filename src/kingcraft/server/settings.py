@@ -27,8 +27,6 @@ REVIEW_DEPTH: Final[Depth] = "normal"
 #: address are a home, or a school in which thirty play: a page has at most seven.
 MAX_CONNECTIONS: Final = 10_000
 MAX_PER_ADDRESS: Final = 250
-#: The largest WebSocket message and the largest HTTP body, bytes.
-MAX_MESSAGE: Final = 65_536
 
 
 def data_directory() -> Path:

@@ -14,6 +14,8 @@ from ..room.ports import RoomProblem
 from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 
+#: The largest message of a connection and the largest body of a question, bytes; records may be larger.
+MAX_MESSAGE: Final = 65_536
 #: The largest record that the server looks at, bytes: the longest matches of people come to a third of it. Python reads
 #: JSON without a pause, and larger ones would hold up the event loop even from another thread.
 MAX_RECORD: Final = 256 * 1024

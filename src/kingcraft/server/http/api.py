@@ -31,8 +31,8 @@ from ...service.hint_messages import DealVerdict
 from ...service.questions import Service, status_of
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
-from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
-from ..settings import MAX_MESSAGE, Settings
+from ...service.uploads import MAX_MESSAGE, MAX_RECORD, BrokenRecord, too_large
+from ..settings import Settings
 from .guard import VISITOR
 
 #: How refusals are described in OpenAPI: all alike.

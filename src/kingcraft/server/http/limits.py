@@ -9,7 +9,7 @@ from litestar.types import Receive, ReceiveMessage
 
 from ...room.ports import RoomProblem
 from ...room.scheduling import RateLimit, RateLimits
-from ..settings import MAX_MESSAGE
+from ...service.uploads import MAX_MESSAGE
 
 #: What a request costs us. ``page``: a file of the page; ``ask``: something of ours to read; ``room``: a new table;
 #: ``seat``: who sits where; ``replay``: a match with all its cards; ``review``: to have one made; ``socket``: a
@@ -40,7 +40,7 @@ SHARES: Final[Mapping[Kind, Share]] = {
     "socket": Share(20, 150),
     "message": Share(300, 2000),
 }
-#: Bodies larger than :data:`~kingcraft.server.settings.MAX_MESSAGE` that are read at once, in all and of one address.
+#: Bodies larger than :data:`~kingcraft.service.uploads.MAX_MESSAGE` that are read at once, in all and of one address.
 LARGE: Final = 8
 LARGE_EACH: Final = 2
 
