@@ -8,13 +8,13 @@ const FLOORS = [
   "game", // what is known of every game before its code is loaded
   "words",
   "parts", // what is loaded later, and when
-  "near", // the game in the page itself, without a server
   "offline",
   "controls",
   "sound",
   "layout",
   "display", // the typeface of headings
   "card",
+  "near", // the game in the page itself, without a server: loaded later
   "guide", // the rule pages
   "session",
   "shuffle", // this player's part in the shuffles, and their check

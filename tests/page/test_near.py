@@ -1,6 +1,7 @@
 """What a page without a server loads: always the same files, all that is needed and no more, and small."""
 
 import ast
+import asyncio
 import gzip
 import json
 import zipfile
@@ -8,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from kingcraft.page.home import Home
+from tests.page.player import SmallLog
 from tools.site import bytecode, near
 from tools.site.modules import ERRAND
 from tools.site.pyodide import BrowserPython
@@ -29,11 +32,18 @@ def test_the_same_sources_give_the_same_files(browser_python: BrowserPython, tmp
 def test_the_list_names_all_files_and_their_sizes(browser_python: BrowserPython) -> None:
     named = json.loads(browser_python.list.read_text(encoding="utf-8"))
     sizes = {name: len(data) for name, data in contents(browser_python.list.parent).items()}
-    assert sizes.pop(browser_python.list.name) < 2000
+    assert len(gzip.compress(browser_python.list.read_bytes())) < 4000
+    del sizes[browser_python.list.name]
     assert named["bytes"] == sizes
     assert {named["std"], *named["archives"], *(f"{named['pyodide']}/{name}" for name in near.PROGRAM.values())} == {
         *sizes
     }
+
+
+def test_the_list_has_the_games_for_the_start_page(browser_python: BrowserPython) -> None:
+    named = json.loads(browser_python.list.read_text(encoding="utf-8"))
+    answer = asyncio.run(Home(SmallLog()).ask("GET", "/games"))
+    assert named["games"] == json.loads(answer.body)
 
 
 def test_the_standard_library_has_what_a_page_imports_and_no_more(browser_python: BrowserPython) -> None:

@@ -2,7 +2,7 @@
 
 :func:`make` writes the folder ``py``. Every name in it has a hash, so that all of it may be kept for ever::
 
-    near-HASH.json                 the list of the others, with their sizes
+    near-HASH.json                 the list of the others, with their sizes; and the games, for the start page
     pyodide-HASH/                  Pyodide's program
     std-HASH.zip.txt               the standard library, from STD
     msgspec-HASH.zip.txt
@@ -26,7 +26,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from msgspec import to_builtins
+
+from kingcraft.games.registry import games
 from kingcraft.kernel.wasm import MANIFEST
+from kingcraft.room.views.rules import game_view
+from kingcraft.service.worths import help_with
 
 from . import bytecode, wheels
 from .package import ORIGIN
@@ -76,15 +81,22 @@ def make(folder: Path) -> Path:
         "std": names.pop("std"),
         "archives": list(names.values()),
         "lock": {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"], "packages": {}},
+        "games": offered(),
         "bytes": {name: len(data) for name, data in files.items()},
     }
-    body = json.dumps(contents, indent=1).encode() + b"\n"
+    body = json.dumps(contents, separators=(",", ":")).encode() + b"\n"
     (folder / place).mkdir(parents=True, exist_ok=True)
     for name, data in files.items():
         (folder / name).write_bytes(data)
     path = folder / f"near-{_hash(body, 16)}.json"
     path.write_bytes(body)
     return path
+
+
+def offered() -> object:
+    """Return the games as the home in the page offers them: the start page shows them before it is there."""
+    views = [game_view(game, (), help_with(game.name, hints=True)) for game in games().values()]
+    return to_builtins(views)
 
 
 def package() -> Files:

@@ -4,6 +4,7 @@ import kingGlossary from "../src/games/king/glossary";
 import kingsCornerGlossary from "../src/games/kingsCorner/glossary";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/base/targets";
+import { FAULTS } from "../src/near/messages";
 import { CHOICES, CLOTHS, type Cloth } from "../src/base/settings.svelte";
 import type { PersonalKey, TextKey } from "../src/base/textKey";
 import { OPENING, PARTS } from "../src/words/catalogues";
@@ -70,6 +71,8 @@ const BUILT: Record<string, readonly string[]> = {
   "matches-result-${result}": ["won", "lost", "open", "practice"].map((result) => `matches-result-${result}`),
   "matches-company-${company}": ["people", "bots"].map((company) => `matches-company-${company}`),
   "place-${place}": PLACES.map((place) => `place-${place}`),
+  "near-${near.failed}": FAULTS.map((fault) => `near-${fault}`),
+  "near-${near.unkept}": ["download", "no-space"].map((why) => `near-${why}`),
   "fair-${result}": ["later", "late"].map((result) => `fair-${result}`),
   "fair-wrong-${result}": WRONG.map((result) => `fair-wrong-${result}`),
   "fair-wrong-${wrong.result}": WRONG.map((result) => `fair-wrong-${result}`),
@@ -217,7 +220,7 @@ describe("the catalogues", () => {
       ).toBe(true);
   });
 
-  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people, words, start and offline that the code does not use", () => {
+  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people, words, start, near and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
     for (const id of ids([
@@ -234,6 +237,7 @@ describe("the catalogues", () => {
       textsOf("en", "words"),
       textsOf("en", "start"),
       textsOf("en", "offline"),
+      textsOf("en", "near"),
     ])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");

@@ -97,6 +97,23 @@ describe("with a server", () => {
     there.says({ kind: "answer", id: 1, status: 200, body: "near" });
     expect(await (await answer).text()).toBe("near");
     await expect(ask("/rooms/abc", {}), "a room of the server").rejects.toThrow("no network");
+    const { away } = await import("../src/base/away.svelte");
+    expect(away.server).toBe(true);
+    fetched.mockImplementation(() => Promise.resolve(new Response("far")));
+    expect(await (await ask("/games", {})).text()).toBe("far");
+    expect(away.server, "the server is back").toBe(false);
+  });
+
+  it("says that it is offline where the page was kept, but cannot be started", async () => {
+    mark("near", "/py/near-1.json");
+    fetched.mockRejectedValue(new TypeError("no network"));
+    localStorage.setItem("kingcraft.kept", "/py/near-1.json");
+    const { ask } = await home();
+    const answer = ask("/games", {});
+    (await worker()).says({ kind: "failed", fault: "download", detail: "std.zip is missing" });
+    await expect(answer).rejects.toThrow("std.zip is missing");
+    void ask("/games", {}).catch(() => {});
+    await vi.waitFor(() => expect(Fake.made).toHaveLength(2));
   });
 
   it("leaves all to a server that offers no such files", async () => {
@@ -114,13 +131,39 @@ describe("without a server", () => {
 
   it("asks the worker everything", async () => {
     const { ask } = await home();
-    void ask("/games", {});
+    void ask("/days/2026-12-01", {});
     void ask("/rooms/abc", {});
     const there = await worker();
     there.says({ kind: "ready", kept: true });
     await vi.waitFor(() => expect(there.sent).toHaveLength(3));
     expect(fetched).not.toHaveBeenCalled();
     expect(Fake.made).toHaveLength(1);
+  });
+
+  it("knows the games before the worker does, which starts behind them", async () => {
+    fetched.mockResolvedValue(new Response('{"games":["king"]}'));
+    const { ask } = await home();
+    const { near } = await import("../src/near/state.svelte");
+    expect(await (await ask("/games", {})).json()).toEqual(["king"]);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(["http://localhost:3000/py/near-1.json"]);
+    const there = await worker();
+    expect(near.waiting, "nothing waits: the player chooses").toBe(0);
+    void ask("/rooms", { method: "POST", body: "{}" });
+    await vi.waitFor(() => expect(near.waiting).toBe(1));
+    there.says({ kind: "ready", kept: true });
+    await vi.waitFor(() => expect(there.sent).toHaveLength(2));
+    expect(near.waiting).toBe(0);
+    void ask("/games", {});
+    await vi.waitFor(() => expect(there.sent.at(-1)).toMatchObject({ address: "/games" }));
+  });
+
+  it("asks the worker for the games where the list of files does not arrive", async () => {
+    fetched.mockRejectedValue(new TypeError("no network"));
+    const { ask } = await home();
+    void ask("/games", {});
+    const there = await worker();
+    there.says({ kind: "ready", kept: true });
+    await vi.waitFor(() => expect(there.sent.at(-1)).toMatchObject({ kind: "ask", address: "/games" }));
   });
 
   it("connects to a room: what is sent before the room has answered is not lost without a word", async () => {
@@ -162,20 +205,30 @@ describe("without a server", () => {
     expect((await worker()).sent.at(-1)).toEqual({ kind: "leave", line: 1 });
   });
 
-  it("says why it cannot be started, and tries again when asked again", async () => {
+  it("waits where it cannot be started, until the player has it tried again", async () => {
     const { ask } = await home();
-    const answer = ask("/games", {});
+    const { near } = await import("../src/near/state.svelte");
+    const answers = Promise.all([ask("/days/2026-12-01", {}), ask("/days/2026-12-02", {})]);
     const there = await worker();
     there.says({ kind: "failed", fault: "download", detail: "std.zip: status 404" });
-    await expect(answer).rejects.toThrow("std.zip: status 404");
+    await vi.waitFor(() => expect([near.failed, near.waiting]).toEqual(["download", 2]));
     expect(there.ended).toBe(true);
-    void ask("/games", {});
+    near.again();
     await vi.waitFor(() => expect(Fake.made).toHaveLength(2));
+    expect(near.failed).toBe("");
+    const second = await worker();
+    second.says({ kind: "ready", kept: true });
+    await vi.waitFor(() => expect(second.sent).toHaveLength(3));
+    for (const id of [1, 2]) second.says({ kind: "answer", id, status: 200, body: "{}" });
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+    expect(near.waiting).toBe(0);
   });
 
   it("says so in a browser without workers", async () => {
     vi.stubGlobal("Worker", undefined);
     const { ask } = await home();
-    await expect(ask("/games", {})).rejects.toThrow("This browser has no workers.");
+    const { near } = await import("../src/near/state.svelte");
+    void ask("/days/2026-12-01", {});
+    await vi.waitFor(() => expect([near.failed, near.waiting]).toEqual(["no-workers", 1]));
   });
 });

@@ -119,7 +119,7 @@ describe("a browser that does not store a match", () => {
     for (const _ of [1, 2]) {
       near.full = true;
       flushSync();
-      expect(screen.getByRole("status").textContent).toContain("your last move was not made");
+      expect(screen.getByRole("status").textContent).toContain("the last move was not made");
       await fireEvent.click(screen.getByRole("button", { name: "Close" }));
       expect(screen.queryByRole("status")).toBeNull();
       near.full = false;

@@ -246,11 +246,11 @@ export type CatalogueKey =
   | "seat-own" | "device-open" | "device-title" | "device-how" | "device-warning" | "device-code" | "device-link"
   | "device-two" | "device-stay" | "device-take" | "device-take-note" | "device-door" | "offline-title"
   | "offline-ready" | "offline-soon" | "offline-never" | "offline-install" | "offline-as-of" | "offline-trying"
-  | "offline-tables" | "offline-blocked" | "offline-newer" | "offline-reload" | "offline-later"
+  | "offline-tables" | "offline-could" | "offline-blocked" | "offline-newer" | "offline-reload" | "offline-later"
   // near.ftl
   | "near-loading" | "near-starting" | "near-download" | "near-parts" | "near-no-webassembly" | "near-no-workers"
-  | "near-server" | "near-no-storage" | "near-full" | "near-keep" | "near-keep-what" | "near-keeping" | "near-kept"
-  | "near-kept-loosely" | "near-remove" | "near-no-space" | "near-plain" | "near-clone" | "near-here"
+  | "near-server" | "near-no-storage" | "near-full" | "near-keep" | "near-keep-what" | "near-size" | "near-keeping"
+  | "near-kept" | "near-kept-loosely" | "near-remove" | "near-no-space" | "near-plain" | "near-clone" | "near-here"
   | "near-fair-title" | "near-fair" | "near-friends" | "near-friends-none" | "near-friends-gone" | "near-friends-how"
   | "near-friends-steps"
   // replay.ftl

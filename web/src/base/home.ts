@@ -1,5 +1,6 @@
 // Where questions and connections go: to the server behind this address (the far home), or to the worker of this page
 // (the near home, web/src/near), which plays without a server and without a network.
+import { away } from "./away.svelte";
 import { ALONE, LIST, at } from "./site";
 import type { Line, Near } from "./line";
 
@@ -9,18 +10,9 @@ const KEPT = "kingcraft.kept";
 /** Whether a room is near: its name says so. */
 export const isNear = (room: string): boolean => LIST !== undefined && (ALONE || room.startsWith("here-"));
 
-let starting: Promise<Near> | null = null;
-
-/** The near home, started once. Rejects if it cannot be started here; the next call tries again. */
-function near(): Promise<Near> {
-  starting ??= import("../near/near")
-    .then((module) => module.start())
-    .catch((fault: unknown) => {
-      starting = null;
-      throw fault;
-    });
-  return starting;
-}
+const near = () => import("../near/near");
+/** The near home for what no server can answer. */
+const needed = async (): Promise<Near> => (await near()).needed();
 
 /** Whether the near home answers in place of a server that cannot be reached. */
 function stands(): boolean {
@@ -35,18 +27,22 @@ function stands(): boolean {
 export async function ask(path: string, init: RequestInit): Promise<Response> {
   const [, room] = /^\/(?:rooms|matches)\/([^/]+)/.exec(path) ?? [];
   if (room ? isNear(room) : ALONE || (typeof init.body === "string" && init.body.includes('"room":"here-')))
-    return (await near()).ask(path, init);
+    return ALONE && path === "/games" ? (await near()).games() : (await needed()).ask(path, init);
   try {
-    return await fetch(at(`/api${path}`), init);
+    const answer = await fetch(at(`/api${path}`), init);
+    away.server = false;
+    return answer;
   } catch (fault) {
     if (room || !stands()) throw fault;
-    return (await near()).ask(path, init);
+    const answer = await (await (await near()).start()).ask(path, init);
+    away.server = true;
+    return answer;
   }
 }
 
 /** A new connection to a room. */
 export function lineTo(room: string): Line | Promise<Line> {
-  if (isNear(room)) return near().then((home) => home.line(room));
+  if (isNear(room)) return needed().then((home) => home.line(room));
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}${at(`/api/rooms/${room}/socket`)}`);
 }

@@ -2,6 +2,7 @@
 import type { Line, Near } from "../base/line";
 import { LIST, SERVER } from "../base/site";
 import type { Fault, FromWorker, ToWorker } from "./messages";
+import type { List } from "./python";
 import { report } from "./report";
 import { ruleTexts } from "./ruleTexts";
 import { near } from "./state.svelte";
@@ -114,20 +115,70 @@ class Home implements Near {
   }
 }
 
-/** Start the near home. Rejects with an {@link Unstarted}. */
-export async function start(): Promise<Near> {
-  near.waiting += 1;
+/** Address of the list of files. */
+const list = (): string => new URL(LIST ?? "", location.href).href;
+
+let starting: Promise<Near> | null = null;
+
+/** The near home, started once. Rejects with an {@link Unstarted}; the next call tries again. */
+export function start(): Promise<Near> {
+  starting ??= started();
+  return starting;
+}
+
+async function started(): Promise<Near> {
   near.failed = "";
   void report(SERVER ?? "");
   try {
     const home = await begin();
     near.ready = true;
-    near.waiting = 0;
     return home;
   } catch (fault) {
+    starting = null;
     near.failed = fault instanceof Unstarted ? fault.fault : "parts";
     throw fault;
   }
+}
+
+let tried: Promise<void> | null = null;
+
+/** The moment at which the player has it tried again. */
+function retried(): Promise<void> {
+  tried ??= new Promise((again) => {
+    near.again = () => {
+      tried = null;
+      again();
+    };
+  });
+  return tried;
+}
+
+/**
+ * The near home for what only it can answer. While that waits, the page says how far it is loaded; where it fails, the
+ * page says why, and the player may try again.
+ */
+export async function needed(): Promise<Near> {
+  near.waiting += 1;
+  for (;;) {
+    try {
+      const home = await start();
+      near.waiting -= 1;
+      return home;
+    } catch {
+      await retried();
+    }
+  }
+}
+
+/** The games, before the near home is there: the list of its files has them. It is started behind that. */
+export async function games(): Promise<Response> {
+  if (!near.ready) {
+    const answer = await fetch(list()).catch(() => null);
+    void start().catch(() => {}); // whatever needs it says so
+    const known = answer?.ok ? ((await answer.json()) as List).games : null;
+    if (known) return new Response(JSON.stringify(known));
+  }
+  return (await needed()).ask("/games", {});
 }
 
 function begin(): Promise<Near> {
@@ -147,7 +198,6 @@ function begin(): Promise<Near> {
       else home.take(data);
     };
     worker.onerror = (event) => fail("no-workers", event.message);
-    const address = new URL(LIST ?? "", location.href).href;
-    worker.postMessage({ kind: "start", role: "rooms", list: address } satisfies ToWorker);
+    worker.postMessage({ kind: "start", role: "rooms", list: list() } satisfies ToWorker);
   });
 }

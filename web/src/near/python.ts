@@ -3,7 +3,7 @@ import type { PyodideInterface } from "pyodide";
 import type { Fault } from "./messages";
 
 /** The list of files: `tools/site/near.py` writes it. Names are relative to it. */
-interface List {
+export interface List {
   /** The folder with Pyodide's own files. */
   pyodide: string;
   /** The standard library. */
@@ -12,6 +12,8 @@ interface List {
   archives: string[];
   /** What Pyodide compares itself with: no other packages are there. */
   lock: object;
+  /** What the home answers when it is asked for the games, so that a page can show them before it is there. */
+  games: object;
   /** Size of every file. */
   bytes: Record<string, number>;
 }

@@ -2,7 +2,9 @@
 // prefetched (pages.ts). What only one component opens, that component imports itself. No panel imports this file.
 import { partsOf, withGames } from "../game/registry";
 import { withTexts } from "./loading";
+import { away } from "../base/away.svelte";
 import { askNetwork } from "../base/reach.svelte";
+import { ALONE } from "../base/site";
 
 /** A part that shows a link for other devices: it opens when their address is known, so that nothing in it moves. */
 async function reached<Panel>(panel: Promise<Panel>): Promise<Panel> {
@@ -13,7 +15,10 @@ async function reached<Panel>(panel: Promise<Panel>): Promise<Panel> {
 export const panels = {
   result: () => withGames(withTexts(import("../ends/Result.svelte"), "practice", "calls", "again"), "panels"),
   change: () => withGames(withTexts(import("../start/Change.svelte"), "settings"), "pictures"),
-  friends: () => import("../start/WithFriends.svelte"),
+  friends: () =>
+    ALONE || away.server
+      ? withTexts(import("../near/NoFriends.svelte"), "near")
+      : import("../start/WithFriends.svelte"),
   practice: () => withGames(withTexts(import("../start/Practice.svelte"), "practice"), "panels"),
   playOn: () => withTexts(import("../start/PlayOn.svelte"), "practice"),
   settings: () => withTexts(import("../panels/Settings.svelte"), "settings", "offline", "phrases"),

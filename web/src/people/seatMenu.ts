@@ -1,4 +1,5 @@
 // What the menu of a seat says about its player, and what can be done there.
+import { isNear } from "../base/home";
 import type { View } from "../base/messages";
 import { levelAbout, levelName, list, onlookerName, realName } from "../words/names";
 import { t } from "../words/words.svelte";
@@ -9,7 +10,7 @@ export type SeatRow = "say" | "device" | "remove";
 /** The rows of a seat's menu. `talks`: whether there are other people to talk to. */
 export function seatRows(view: View, seat: number, talks: boolean): SeatRow[] {
   const rows: SeatRow[] = talks && view.seats[seat]?.kind === "human" ? ["say"] : [];
-  if (seat === view.you && view.phase !== "over") rows.push("device");
+  if (seat === view.you && view.phase !== "over" && !isNear(view.room)) rows.push("device");
   if (seat !== view.you && removable(view, seat)) rows.push("remove");
   return rows;
 }

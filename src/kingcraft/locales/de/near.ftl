@@ -13,19 +13,20 @@ near-server = Auf { $host } spielen
 ## Speichern
 
 near-no-storage = Dieser Browser speichert hier nichts, wie in einem privaten Fenster. Deine Partie geht verloren, wenn du diesen Tab schließt.
-near-full = Der Speicher dieses Browsers ist voll, deshalb gilt dein letzter Zug nicht. Schaffe Platz und spiele ihn noch einmal.
+near-full = Der Speicher dieses Browsers ist voll, deshalb gilt der letzte Zug nicht. Schaffe Platz und spiele dann weiter.
 
 ## Für offline behalten
 
 near-keep = Für offline behalten
-near-keep-what = Dann geht alles auch ohne Netz, nur auf diesem Gerät: Bots, Tipps, Rückblicke, Lektionen, Spiel des Tages. Dieser Browser speichert dafür { $total } MB.
+near-keep-what = Einmal behalten, geht alles auch ohne Netz, nur auf diesem Gerät: Bots, Tipps, Rückblicke, Lektionen, Spiel des Tages.
+near-size = Dafür speichert dieser Browser { $total } MB.
 near-keeping = { $loaded } von { $total } MB gespeichert
-near-kept = Für offline behalten: Ohne Netz spielst du auf diesem Gerät. Dieser Browser speichert dafür { $total } MB.
-near-kept-loosely = Wenn der Platz knapp wird, darf er sie löschen. Als App installiert bleiben sie.
+near-kept = Für offline behalten: Ohne Netz spielst du auf diesem Gerät.
+near-kept-loosely = Wird der Platz knapp, darf der Browser es löschen. Als App installiert bleibt es.
 near-remove = Von diesem Gerät entfernen
 near-no-space = Der Platz reicht nicht. Schaffe Platz und versuche es noch einmal.
 near-plain = Diese Seite lässt sich nicht für offline behalten, denn sie kommt ohne https von einem anderen Computer. Browser behalten nur Seiten, deren Adresse mit https beginnt oder die vom eigenen Computer kommen. Was hilft: https vor dem Server oder Kingcraft als statische Seite.
-near-clone = Alles ohne Netz spielen: Dieser Server kann das nicht anbieten, weil er als Paket installiert ist. Starte ihn aus einem Klon von Kingcraft, oder öffne Kingcraft als statische Seite.
+near-clone = Auch ohne Netz spielen: Dafür lässt sich alles behalten, nur nicht von diesem Server, sondern von einem aus einem Klon von Kingcraft (wenige Minuten nach seinem Start) und von Kingcraft als statischer Seite.
 
 ## Spielen
 

@@ -25,6 +25,7 @@ offline-install = Als App installieren
 offline-as-of = Keine Verbindung. Dein Tisch, Stand { $time }; es geht von selbst weiter.
 offline-trying = Der Server ist nicht zu erreichen. Die Seite versucht es von selbst weiter.
 offline-tables = Deine Tische, wie du sie zuletzt gesehen hast
+offline-could = Mit „Für offline behalten“ in den Einstellungen sind alle Spiele auch ohne Netz auf diesem Gerät.
 offline-blocked = Der Server ist da, aber es kommt keine ständige Verbindung zustande: Etwas dazwischen sperrt WebSockets. Versuche es in einem anderen Netz oder schalte VPN oder Werbeblocker ab. Wir versuchen es weiter. Ist es dein eigener Server, dann muss ein Proxy davor WebSockets durchlassen, und vielleicht fehlt seine Adresse bei --origin.
 
 ## Eine neuere Fassung der Seite

@@ -15,19 +15,21 @@ near-server = Play at { $host }
 ## Storing
 
 near-no-storage = This browser stores nothing here, as in a private window. Your match is lost when you close this tab.
-near-full = The storage of this browser is full, so your last move was not made. Free some space, then play it again.
+near-full = The storage of this browser is full, so the last move was not made. Free some space, then go on.
 
 ## Keeping it for offline
 
 near-keep = Keep for offline
-near-keep-what = Then all games work without a network, on this device alone: bots, hints, reviews, lessons, the deal of the day. This browser stores { $total } MB.
+near-keep-what = Once it is kept, the page has all games without a network, on this device alone: bots, hints, reviews, lessons, the deal of the day.
+# $total: megabytes.
+near-size = It takes { $total } MB of this browser’s storage.
 near-keeping = Storing { $loaded } of { $total } MB
-near-kept = Kept for offline: without a network you play on this device. This browser stores { $total } MB.
-near-kept-loosely = It may delete them if space runs out. If you install the page as an app, they stay.
+near-kept = Kept for offline: without a network you play on this device.
+near-kept-loosely = The browser may delete it if space runs out. If you install the page as an app, it stays.
 near-remove = Remove from this device
 near-no-space = There is not enough space. Free some, then try again.
 near-plain = This page cannot be kept for offline, because it came over plain http from another computer. Browsers only keep pages from an https address or from their own computer. What helps: https in front of the server, or Kingcraft as a static site.
-near-clone = All games without a network: this server cannot offer that, because it was installed as a package. Start it in a clone of Kingcraft, or open Kingcraft as a static site.
+near-clone = To play without a network too, all games can be kept: not from this server, but from one that was started in a clone of Kingcraft (a few minutes after its start), and from Kingcraft as a static site.
 
 ## Playing
 

@@ -25,6 +25,7 @@ offline-install = Install as an app
 offline-as-of = No connection. Your table as of { $time }; it continues automatically.
 offline-trying = The server cannot be reached. This page keeps trying.
 offline-tables = Your tables as you last saw them
+offline-could = “Keep for offline” in the settings stores all games on this device, for times like this.
 offline-blocked = The server answers, but the live connection failed: something is blocking WebSockets. Try another network, or switch off a VPN or an ad blocker. This page keeps trying. If this is your own server: a proxy in front of it must let WebSockets through, and you may have to name its address with --origin.
 
 ## A newer version of the page

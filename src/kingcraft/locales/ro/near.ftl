@@ -13,19 +13,20 @@ near-server = Joacă la { $host }
 ## Stocare
 
 near-no-storage = Acest browser nu salvează nimic aici, ca într-o fereastră privată. Partida se pierde când închizi fila.
-near-full = Spațiul acestui browser este plin, așa că ultima ta mutare nu s-a făcut. Eliberează spațiu și joac-o din nou.
+near-full = Spațiul acestui browser este plin, așa că ultima mutare nu s-a făcut. Eliberează spațiu și joacă mai departe.
 
 ## Păstrare pentru offline
 
 near-keep = Păstrează pentru offline
-near-keep-what = Atunci toate jocurile merg fără rețea, doar pe acest dispozitiv: boți, sfaturi, analize, lecții, mâna zilei. Browserul salvează { $total } MB.
+near-keep-what = Odată păstrată, pagina are toate jocurile și fără rețea, doar pe acest dispozitiv: boți, sfaturi, analize, lecții, mâna zilei.
+near-size = Ocupă { $total } MB din spațiul browserului.
 near-keeping = S-au salvat { $loaded } din { $total } MB
-near-kept = Păstrat pentru offline: fără rețea joci pe acest dispozitiv. Browserul salvează { $total } MB.
-near-kept-loosely = Le poate șterge dacă rămâne fără spațiu. Dacă instalezi pagina ca aplicație, rămân.
+near-kept = Păstrat pentru offline: fără rețea joci pe acest dispozitiv.
+near-kept-loosely = Browserul îl poate șterge dacă rămâne fără spațiu. Dacă instalezi pagina ca aplicație, rămâne.
 near-remove = Elimină de pe acest dispozitiv
 near-no-space = Nu este destul spațiu. Eliberează puțin și încearcă din nou.
 near-plain = Pagina nu poate fi păstrată pentru offline, pentru că vine fără https de pe alt computer. Browserele păstrează doar pagini de la o adresă cu https sau de pe propriul computer. Ce ajută: https în fața serverului sau Kingcraft ca site static.
-near-clone = Toate jocurile fără rețea: acest server nu poate oferi asta, pentru că este instalat ca pachet. Pornește-l dintr-o clonă Kingcraft sau deschide Kingcraft ca site static.
+near-clone = Ca să joci și fără rețea, totul poate fi păstrat: nu de pe acest server, ci de pe unul pornit dintr-o clonă Kingcraft (la câteva minute după pornire) sau din Kingcraft ca site static.
 
 ## Joc
 

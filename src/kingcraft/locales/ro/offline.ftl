@@ -25,6 +25,7 @@ offline-install = Instalează ca aplicație
 offline-as-of = Nu există conexiune. Masa ta, așa cum era la { $time }; continuă singură.
 offline-trying = Serverul nu răspunde. Pagina încearcă singură din nou.
 offline-tables = Mesele tale, așa cum le-ai văzut ultima dată
+offline-could = Cu „Păstrează pentru offline” din setări, toate jocurile sunt pe acest dispozitiv și fără rețea.
 offline-blocked = Serverul răspunde, dar conexiunea permanentă cu el nu reușește: ceva pe drum blochează WebSockets. Încearcă altă rețea sau oprește VPN-ul ori blocarea reclamelor. Încercăm în continuare. Dacă este serverul tău: un proxy din fața lui trebuie să lase WebSockets să treacă, iar adresa lui trebuie poate dată cu --origin.
 
 ## O versiune mai nouă a paginii

@@ -13,19 +13,20 @@ near-server = Spela på { $host }
 ## Lagring
 
 near-no-storage = Webbläsaren sparar ingenting här, som i ett privat fönster. Partiet går förlorat när du stänger fliken.
-near-full = Webbläsarens lagring är full, så ditt senaste drag gjordes inte. Frigör utrymme och spela det igen.
+near-full = Webbläsarens lagring är full, så det senaste draget gjordes inte. Frigör utrymme och spela sedan vidare.
 
 ## Spara för offline
 
 near-keep = Spara för offline
-near-keep-what = Då fungerar alla spel utan nät, bara på den här enheten: botar, tips, återblickar, lektioner, dagens giv. Webbläsaren sparar { $total } MB.
+near-keep-what = När sidan är sparad fungerar alla spel utan nät, bara på den här enheten: botar, tips, återblickar, lektioner, dagens giv.
+near-size = Det tar { $total } MB av webbläsarens lagring.
 near-keeping = Sparar { $loaded } av { $total } MB
-near-kept = Sparat för offline: utan nät spelar du på den här enheten. Webbläsaren sparar { $total } MB.
-near-kept-loosely = Den kan radera dem om utrymmet tar slut. Installeras sidan som app blir de kvar.
+near-kept = Sparat för offline: utan nät spelar du på den här enheten.
+near-kept-loosely = Webbläsaren kan radera det om utrymmet tar slut. Installeras sidan som app blir det kvar.
 near-remove = Ta bort från enheten
 near-no-space = Utrymmet räcker inte. Frigör lite och försök igen.
 near-plain = Sidan kan inte sparas för offline, eftersom den kommer utan https från en annan dator. Webbläsare sparar bara sidor från en adress med https eller från den egna datorn. Det som hjälper: https framför servern, eller Kingcraft som statisk webbplats.
-near-clone = Alla spel utan nät: det kan den här servern inte erbjuda, eftersom den är installerad som paket. Starta den i en klon av Kingcraft, eller öppna Kingcraft som statisk webbplats.
+near-clone = För att spela även utan nät kan allt sparas: inte från den här servern, men från en som har startats i en klon av Kingcraft (några minuter efter starten) och från Kingcraft som statisk webbplats.
 
 ## Spel
 

@@ -25,6 +25,7 @@ offline-install = Installera som app
 offline-as-of = Ingen anslutning. Bordet som det var { $time }; det går vidare av sig självt.
 offline-trying = Servern kan inte nås. Sidan försöker igen av sig själv.
 offline-tables = Dina bord som du senast såg dem
+offline-could = Med ”Spara för offline” i inställningarna finns alla spel på enheten, också utan nät.
 offline-blocked = Servern finns där, men det blir ingen fast anslutning till den: något på vägen stoppar WebSockets. Prova ett annat nät, eller stäng av VPN eller reklamblockerare. Vi fortsätter att försöka. Är det din egen server måste en proxy framför den släppa igenom WebSockets, och dess adress kan behöva anges med --origin.
 
 ## En nyare version av sidan

@@ -1,0 +1,96 @@
+// What is different about a room of the page itself, and about a page without its server.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { away } from "../src/base/away.svelte";
+import { seatRows } from "../src/people/seatMenu";
+import Start from "../src/start/Start.svelte";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { king, rules, update, view } from "./feed";
+import { serve } from "./offer";
+import { plainTable, sit, snapshot } from "./sitting";
+
+plainTable();
+
+const site = vi.hoisted(() => ({ alone: false }));
+vi.mock("../src/base/site", async (original) => ({
+  ...(await original<object>()),
+  LIST: "/py/near-1.json",
+  get ALONE() {
+    return site.alone;
+  },
+}));
+
+beforeEach(async () => {
+  site.alone = away.server = false;
+  await speak("en");
+  await alsoSpeak("near", "options", "lobby");
+});
+afterEach(cleanup);
+
+const LINE = {
+  dealer: 0,
+  label: "no-queens",
+  trump: "",
+  scores: [0, -100, -50, -50],
+  counted: ["", "QS QH", "", "QD QC"],
+  void: false,
+  sale: null,
+};
+
+describe("the end of a match", () => {
+  const round = { nonceCommits: [], voids: 0, silent: [] };
+  const proofs = [{ deal: 0, commit: "c0ffee", serverSeed: "5eed", nonces: ["a", "", "", ""], ...round }];
+  const over = (room: string) =>
+    update(
+      view(king({ phase: "over", toAct: -1, hand: [], counts: [0, 0, 0, 0], scores: LINE.scores }), {
+        room,
+        proofs: room.startsWith("here-") ? [] : proofs,
+        phase: "over",
+        rules: rules("king", { deals: 1 }),
+        sheet: { deals: [LINE], plan: [], totals: LINE.scores, winners: [0] },
+      }),
+      snapshot,
+      [],
+    );
+
+  it("says in a room of the page who knew the cards, where a server has its proof", async () => {
+    await sit(over("here-abc"));
+    const said = await screen.findByText("Who knows the cards?");
+    expect(said.closest("details")?.textContent).toContain("drawn on this device");
+    expect(screen.queryByText("Was the shuffle fair?")).toBeNull();
+    cleanup();
+    await sit(over("abc"));
+    await screen.findByText("Was the shuffle fair?");
+    expect(screen.queryByText("Who knows the cards?")).toBeNull();
+  });
+});
+
+it("a seat in a room of the page cannot be taken to another device", () => {
+  expect(seatRows(view(king(), { room: "abc" }), 0, false)).toEqual(["device"]);
+  expect(seatRows(view(king(), { room: "here-abc" }), 0, false)).toEqual([]);
+});
+
+describe("the start page", () => {
+  it("says in a line that the page plays without the server that it has", async () => {
+    serve();
+    render(Start);
+    await screen.findByRole("heading", { name: "King" });
+    expect(screen.queryByText("No network: you play on this device.")).toBeNull();
+    away.server = true;
+    flushSync();
+    expect(screen.queryAllByText("No network: you play on this device.")).toHaveLength(1);
+  });
+
+  // The games are known by now: a page without a server needs no worker here.
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])("asks for a code only where there is a server: %s", async (alone, count) => {
+    serve();
+    site.alone = alone;
+    render(Start);
+    await screen.findByRole("heading", { name: "King" });
+    expect(screen.queryAllByRole("link", { name: "I have a code" })).toHaveLength(count);
+  });
+});
