@@ -3,6 +3,7 @@
 // that it imports and no earlier bundle has. A bundle of only styles becomes a style sheet without a script. Modules
 // outside all bundles stay in the chunk of their page or part: the viewer, the review and house rules load on demand.
 import type { Plugin, Rolldown } from "vite";
+import { OPENING } from "../src/words/catalogues.ts";
 
 /**
  * Paths below web/src; of styles also below src/kingcraft. A folder has a slash at its end, a module or a component no
@@ -252,6 +253,11 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: bundle.name,
     test: (id: string) => holds(bundle, id) || (bundle.name === "index" && isPage(id)),
   })),
+  // What every page says in a language: one file, although rule pages have some of it too.
+  {
+    name: (id) => /\/(?:locales\/|words\/)(..)[./]/.exec(id)?.[1] ?? null,
+    test: new RegExp(`/locales/../(${OPENING.join("|")})\\.ftl$|/src/words/..\\.ts$`),
+  },
   {
     name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`,
     test: new RegExp(`/(${PREFETCHED.join("|")})\\.ftl$`),
