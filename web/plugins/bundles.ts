@@ -42,6 +42,7 @@ const BUNDLES: readonly Bundle[] = [
         "api",
         "cards",
         "files",
+        "home",
         "progress",
         "reach",
         "router",
