@@ -135,8 +135,8 @@ function eager(): Plugin {
 
 /**
  * Lets the page be served below any path: scripts import each other by relative addresses anyway, styles find their
- * files by where they are themselves, and what scripts load with their imports is below the base (base/site.ts). Only
- * index.html names the root: elsewhere its addresses are changed (tools/site/shell.py).
+ * files by where they are themselves, as scripts find those of workers, and what scripts load with their imports is below the base
+ * (base/site.ts). Only index.html names the root: elsewhere its addresses are changed (tools/site/shell.py).
  */
 function anywhere(): Plugin {
   const HELPER = 'function(dep) { return "/"+dep }';
@@ -154,6 +154,8 @@ function anywhere(): Plugin {
       for (const made of Object.values(bundle)) {
         if (made.type === "asset" && made.fileName.startsWith("assets/") && made.fileName.endsWith(".css"))
           made.source = String(made.source).replaceAll(/url\((["']?)\//g, "url($1../");
+        else if (made.type === "chunk" && made.fileName.startsWith("assets/"))
+          made.code = made.code.replaceAll(/new URL\(([`"'])\/assets\//g, "new URL($1./"); // a worker's script
       }
     },
   };

@@ -70,6 +70,7 @@ class TestContents:
                     (style,) = re.findall(r'href="/REPO/(rules/style/.*?)"', document)
                     assert made[style].startswith(b"/*") or b"{" in made[style]
                     assert not re.findall(r'(?:href|src)="/(?!REPO/)', document)
+                    assert '<meta name="kingcraft-site" content="" />' in document
 
     def test_the_same_sources_give_the_same_site(
         self, built: Path, browser_python: BrowserPython, tmp_path: Path

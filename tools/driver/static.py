@@ -72,7 +72,8 @@ class StaticHost:
         status, file, to = HTTPStatus.OK, self._file(path), ""
         if file is not None and file.is_dir():
             if not path.endswith("/"):  # such hosts lead to the folder
-                status, to = HTTPStatus.MOVED_PERMANENTLY, f"{urlsplit(target).path}/"
+                asked = urlsplit(target)
+                status, to = HTTPStatus.MOVED_PERMANENTLY, asked._replace(path=f"{asked.path}/").geturl()
             file /= "index.html"
         if file is None or not file.is_file():
             status, file, to = HTTPStatus.NOT_FOUND, self.folder / "404.html", ""

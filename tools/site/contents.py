@@ -29,7 +29,7 @@ def contents(page: Path, listed: Path, base: str, server: str) -> dict[str, byte
     built = folder.within(page)
     files = {name: data for name, data in built.items() if name != web.STAMP and not name.startswith(f"{near.PLACE}/")}
     files |= {f"{near.PLACE}/{name}": data for name, data in folder.within(listed.parent).items()}
-    files |= {name: _page(text.encode(), base, {}) for name, text in rule_pages()}
+    files |= {name: _page(text.encode(), base, {"site": server}) for name, text in rule_pages()}
     files[html.style_address().removeprefix("/")] = html.stylesheet().encode()
     app = _page(files["index.html"], base, {"near": f"{base}{near.PLACE}/{listed.name}", "site": server})
     # A host answers with the second whatever it has no file for: a table, a match, house rules.

@@ -83,6 +83,16 @@ describe("a page below a path", () => {
   });
 });
 
+it("has house rules at an address that a host of files has no file for", async () => {
+  marked({ site: "" });
+  const { rulePageAddress } = await import("../src/begin/addresses");
+  const { route } = await import("../src/base/router.svelte");
+  expect(rulePageAddress("pagat")).toBe("/rules/en/pagat");
+  const address = rulePageAddress("pagat?target=50&sign=-");
+  expect(address).toBe("/rules/en/pagat%3Ftarget=50&sign=-");
+  expect(route(address)).toEqual({ page: "rules", language: "en", text: "pagat?target=50&sign=-", hash: "" });
+});
+
 it("takes a host of files alone for a server that does not answer", async () => {
   vi.stubGlobal("fetch", async () => new Response("<!doctype html>", { status: 404 }));
   const { games } = await import("../src/base/api");

@@ -3,6 +3,7 @@
 // plain cards.
 import "../display/display.css";
 import { LETTERS } from "../base/cards";
+import { ALONE } from "../base/site";
 import type { GameFacts } from "../game/registry";
 import { drawCards } from "./cards";
 
@@ -16,6 +17,11 @@ function chosen(): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+// House rules on a host of files: the app shows them (begin/addresses.ts).
+if (ALONE && location.search) {
+  location.replace(location.pathname.replace(/\/$/, "") + encodeURIComponent(location.search) + location.hash);
 }
 
 const article = document.querySelector<HTMLElement>("article.rules");
