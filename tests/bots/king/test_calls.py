@@ -1,5 +1,6 @@
 """Calls by simulation are judged in every phase of every preset, the same every time, and as a card player would."""
 
+import math
 import time
 from array import array
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from kingcraft.bots.decision import Decision, Impossible
 from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.calling.auctions import Node
-from kingcraft.bots.king.calling.calls import judge_call
+from kingcraft.bots.king.calling.calls import judge_call, worlds_that_fit
 from kingcraft.bots.king.calling.choosing import _prices
 from kingcraft.bots.king.calling.simulation import LEAST_WORLDS, OutOfTime, simulate
 from kingcraft.bots.king.calling.situation import PHASES, Situation
@@ -235,6 +236,14 @@ def test_time_and_stop_end_the_thinking() -> None:
     stop.set()
     assert judged(state, large, stop=stop).worlds == LEAST_WORLDS
     assert time.perf_counter() - start < 2
+
+
+@pytest.mark.parametrize(
+    ("taken", "left", "worlds"),
+    [(0.01, math.inf, 256), (0.01, 0.2, 256), (0.01, 0.1, 128), (0.01, 0.05, 64), (0.01, 0.0, 0), (0.01, -1.0, 0)],
+)
+def test_calls_are_followed_in_as_many_worlds_as_fit_into_the_time(taken: float, left: float, worlds: int) -> None:
+    assert worlds_that_fit(256, taken, left) == worlds
 
 
 def test_an_auction_is_followed_no_longer_than_there_is_time() -> None:

@@ -18,6 +18,8 @@ from .choosing import later_costs
 from .simulation import LEAST_WORLDS, OutOfTime, Simulation, simulate
 from .situation import Situation
 
+#: The share of the time that is left in which calls are followed in more worlds, as many as fit into it.
+_LEFT: Final = 0.8
 #: Points closer than this are equal.
 _EQUAL: Final = 1e-9
 
@@ -35,14 +37,26 @@ def judge_call(
     began = time.monotonic()
     costs = _costs(decision)  # the first of its rule set takes a while, which is time that counts
     simulation = simulate(Situation.of(decision), budget, stop, began, worlds)
+    following = time.monotonic()
     points = _followed(simulation, decision.legal, simulation.worlds[:LEAST_WORLDS])
-    if len(simulation.worlds) > LEAST_WORLDS:
+    now = time.monotonic()
+    fitting = worlds_that_fit(len(simulation.worlds), now - following, began + budget.seconds - now)
+    if fitting > LEAST_WORLDS:
         simulation.patient = False
         with contextlib.suppress(OutOfTime):
-            points = _followed(simulation, decision.legal, simulation.worlds)
+            points = _followed(simulation, decision.legal, simulation.worlds[:fitting])
     if costs:
         points = _priced(points, costs)
     return Judgement(_opinions(points), len(next(iter(points.values()))), simulation.prospects.playouts)
+
+
+def worlds_that_fit(worlds: int, taken: float, left: float) -> int:
+    """Return in how many of ``worlds`` calls can be followed while ``left`` seconds are left.
+
+    ``taken``: the seconds that it took in :data:`LEAST_WORLDS`. What would not be done in time would be of no use.
+    """
+    fitting = LEAST_WORLDS * _LEFT * max(0.0, left) / max(taken, 1e-6)
+    return worlds if fitting >= worlds else int(fitting)
 
 
 def _costs(decision: Decision) -> dict[str, float]:
