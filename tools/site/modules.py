@@ -13,7 +13,8 @@ from . import errand, near
 from .plain import PlainPython
 
 ERRAND: Final = Path(errand.__file__).read_text(encoding="utf-8") + "\n\nawait errand()\n"
-_BEFORE: Final = (
+#: Puts the package where a page has it, from an archive in the shared folder.
+_UNPACK: Final = (
     "import shutil, sys\nshutil.unpack_archive('/host/site.zip', '/lib/site')\nsys.path.insert(0, '/lib/site')\n"
 )
 
@@ -23,7 +24,7 @@ def used() -> list[str]:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         (folder / "site.zip").write_bytes(near.archive(near.msgspec() | near.package()))
-        found: list[str] = json.loads(PlainPython(folder).run(_BEFORE + ERRAND))
+        found: list[str] = json.loads(PlainPython(folder).run(_UNPACK + ERRAND))
         return found
 
 
