@@ -205,6 +205,32 @@ describe("without a server", () => {
     expect((await worker()).sent.at(-1)).toEqual({ kind: "leave", line: 1 });
   });
 
+  it("does not take a room that closes for a network that blocks connections", async () => {
+    vi.useFakeTimers();
+    const { Connection } = await import("../src/session/connection");
+    const states: string[] = [];
+    const connection = new Connection("here-1", "s", {
+      message: () => {},
+      state: (state, failure) => states.push(failure?.code ?? state),
+    });
+    connection.open();
+    const there = await worker();
+    there.says({ kind: "ready", kept: true });
+    for (let tries = 1; tries <= 6; tries += 1) {
+      const opened = await vi.waitFor(() => {
+        const lines = there.sent.flatMap((sent) => (sent.kind === "open" ? [sent.line] : []));
+        expect(lines).toHaveLength(tries);
+        return lines.at(-1) ?? 0;
+      });
+      there.says({ kind: "closed", line: opened });
+      await vi.advanceTimersByTimeAsync(9000);
+    }
+    connection.close();
+    vi.useRealTimers();
+    expect(new Set(states)).toEqual(new Set(["lost"]));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it("waits where it cannot be started, until the player has it tried again", async () => {
     const { ask } = await home();
     const { near } = await import("../src/near/state.svelte");

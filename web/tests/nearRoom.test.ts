@@ -76,10 +76,10 @@ describe("the start page", () => {
     serve();
     render(Start);
     await screen.findByRole("heading", { name: "King" });
-    expect(screen.queryByText("No network: you play on this device.")).toBeNull();
+    expect(screen.queryByText("No connection: you play on this device.")).toBeNull();
     away.server = true;
     flushSync();
-    expect(screen.queryAllByText("No network: you play on this device.")).toHaveLength(1);
+    expect(screen.queryAllByText("No connection: you play on this device.")).toHaveLength(1);
   });
 
   // The games are known by now: a page without a server needs no worker here.

@@ -185,7 +185,7 @@ export class Connection {
   private openLater(): void {
     this.ears.state("lost", this.blocked ? BLOCKED : null);
     this.silent = this.heard ? 0 : this.silent + 1;
-    if (this.silent >= TRIES && !this.blocked) void this.askOverHttp();
+    if (this.silent >= TRIES && !this.blocked && !isNear(this.room)) void this.askOverHttp();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);

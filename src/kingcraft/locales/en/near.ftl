@@ -33,7 +33,7 @@ near-clone = To play without a network too, all games can be kept: not from this
 
 ## Playing
 
-near-here = No network: you play on this device.
+near-here = No connection: you play on this device.
 near-fair-title = Who knows the cards?
 near-fair = The cards of this match are drawn on this device. A program here knows all of them, as any program on your own device does. Bots see only their own cards.
 

@@ -30,7 +30,7 @@ near-clone = Ca să joci și fără rețea, totul poate fi păstrat: nu de pe ac
 
 ## Joc
 
-near-here = Fără rețea: joci pe acest dispozitiv.
+near-here = Nu există conexiune: joci pe acest dispozitiv.
 near-fair-title = Cine știe cărțile?
 near-fair = Cărțile acestei partide sunt trase pe acest dispozitiv. Un program de aici le știe pe toate, ca orice program de pe dispozitivul tău. Boții își văd doar propriile cărți.
 
