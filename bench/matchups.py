@@ -17,6 +17,10 @@ from kingcraft.lab.run import make_plan
 #: two fifths of it, since only many deals tell who wins more of them.
 KING_BUDGET: Final = "worlds={0.worlds},playouts={0.playouts}".format(master().budget)
 CORNER_BUDGET: Final = "worlds=40,playouts=200"
+#: What Master has time for in a browser whose core is eight times as slow as the bench machine's, the median of its
+#: choices of a card (``python -m bench.capped --slower 8``, 28 November 2026). Measured once, then a fixed number. With
+#: a core four times as slow there is time for all of it, in Kings Corner with either.
+CAPPED: Final = "worlds=40,playouts=250"
 SEED: Final = "strength"
 
 
@@ -69,6 +73,7 @@ SERIES: Final = (
 )
 #: Further match-ups: the bot that plays alone, and how often all players pass.
 _MORE: Final = (
+    Fixture("king-capped", "king", 4, f"master@{CAPPED}", "thumb-1", 32, 20),
     Fixture(
         "corner-2-two-masters", "pagat", 2, f"master@{CORNER_BUDGET}", f"master@{CORNER_BUDGET}", 60, 60, 35, "passed"
     ),

@@ -113,7 +113,7 @@ def tables(played: Sequence[Told]) -> Iterator[str]:
     yield "|---|---|--:|---|"
     for name, *_ in SERIES:
         ceiling = by_name.get(f"{name}-ceiling")
-        for other in ("master", "plain"):
+        for other in ("master", "capped", "plain"):
             bot = by_name.get(f"{name}-{other}")
             if ceiling and bot:
                 percent = gain(bot, ceiling)

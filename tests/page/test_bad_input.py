@@ -333,7 +333,7 @@ async def test_a_store_that_cannot_be_read() -> None:
 
 
 async def test_a_store_with_a_fault_of_its_own(caplog: pytest.LogCaptureFixture) -> None:
-    """What nobody expected is logged; the room says ``internal``, and goes on."""
+    """A fault that is not known is logged; the room says ``internal``, and goes on."""
     log = Bad()
     home, room, secret = await opened(log)
     player = Player(home, room, secret)

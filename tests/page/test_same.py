@@ -20,6 +20,16 @@ FIELDED = "2027-01-02"
 DATES = ("2027-01-03", "1999-02-28")
 #: Preset, players, choices, seed.
 HINTED = (("king/king", 4, 6, 1), ("kings-corner/pagat", 2, 4, 2), ("kings-corner/pagat", 4, 4, 3))
+#: The most bytes of memory that a match with its review may take in a browser.
+HEAP = 48 * 2**20
+MATCH = """
+import json
+import pyodide_js
+from tests.page.match import whole
+
+said = json.loads(await whole(argument))
+json.dumps([said, pyodide_js._module.HEAP8.length])
+"""
 WHOLE = {
     "king": wish("king", "king", "casual", "beginner", "casual"),
     "kings-corner": wish("kings-corner", "pagat", "casual", "beginner"),
@@ -29,7 +39,7 @@ WHOLE = {
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_match_and_its_review_are_the_same_in_a_browser(game: str, browser_python: BrowserPython) -> None:
     asked = json.dumps([WHOLE[game], 7])
-    there = json.loads(browser_python.run("from tests.page.match import whole\n\nawait whole(argument)\n", asked))
+    there, heap = json.loads(browser_python.run(MATCH, asked))
     here = json.loads(asyncio.run(match.whole(asked)))
     assert there == here
     assert len(here["events"]) > 100
@@ -37,6 +47,7 @@ def test_a_match_and_its_review_are_the_same_in_a_browser(game: str, browser_pyt
     whole, deal = map(json.loads, here["reviews"])
     assert (whole["state"], deal["state"]) == ("done", "done")
     assert whole["result"]["review"]
+    assert heap <= HEAP
 
 
 @pytest.fixture(scope="module")
