@@ -251,8 +251,8 @@ export type CatalogueKey =
   | "near-loading" | "near-starting" | "near-download" | "near-parts" | "near-no-webassembly" | "near-no-workers"
   | "near-server" | "near-no-storage" | "near-full" | "near-keep" | "near-keep-what" | "near-size" | "near-keeping"
   | "near-kept" | "near-kept-loosely" | "near-remove" | "near-no-space" | "near-plain" | "near-clone" | "near-here"
-  | "near-fair-title" | "near-fair" | "near-friends" | "near-friends-none" | "near-friends-gone" | "near-friends-how"
-  | "near-friends-steps"
+  | "near-lost" | "near-fair-title" | "near-fair" | "near-friends" | "near-friends-none" | "near-friends-gone"
+  | "near-friends-how" | "near-friends-steps"
   // replay.ftl
   | "replay-error-at-action" | "replay-error-at-deal" | "replay-error-at" | "replay-error-empty"
   | "replay-error-not-json" | "replay-error-cut-short" | "replay-error-several" | "replay-error-not-utf8"

@@ -1,5 +1,7 @@
 // The rooms in which this browser has a seat. The secret alone opens a seat, so it is stored here and sent only to the
 // server of the room.
+import { away } from "./away.svelte";
+import { isNear } from "./home";
 import { at } from "./site";
 
 export interface KeptSeat {
@@ -109,4 +111,10 @@ export function secretIn(hash: string): string {
 /** Forget the seat of a room that no longer exists. */
 export function forgetSeat(room: string): void {
   write(keptSeats().filter((seat) => seat.room !== room));
+}
+
+/** The same for a room that should be there. A match of this page says that it is gone: no one else has it. */
+export function forgetLost(room: string): void {
+  forgetSeat(room);
+  if (isNear(room)) away.match = true;
 }

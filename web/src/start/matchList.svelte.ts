@@ -4,7 +4,7 @@ import { downloadRecord, playAgain, Refusal, summary } from "../base/api";
 import { storedDays } from "../base/keptDays";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
-import { forgetSeat, keepSeat, keptSeats, type KeptSeat } from "../base/seats";
+import { forgetLost, forgetSeat, keepSeat, keptSeats, type KeptSeat } from "../base/seats";
 import type { TextKey } from "../base/textKey";
 import { forgetSeen } from "../offline/seen";
 import { dayText } from "./pastText";
@@ -190,7 +190,7 @@ export class MatchList {
       return { room: await summary(room, secret), secret, left: left === true, ...taskOf(room) };
     } catch (error) {
       if (error instanceof Refusal && error.code === "offline") throw error;
-      if (error instanceof Refusal && error.code === "no-room") forgetSeat(room);
+      if (error instanceof Refusal && error.code === "no-room") forgetLost(room);
       else this.report(error);
       return null;
     }

@@ -1,9 +1,11 @@
 // What the start page says about earlier matches: the one to continue, the last result, and the level to try next.
 import { Refusal, summary } from "../base/api";
+import { isNear } from "../base/home";
 import type { GameView, RoomSummary } from "../base/messages";
-import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../base/seats";
+import { endSeat, forgetLost, keptSeats, type KeptSeat } from "../base/seats";
 import { storedDays } from "../base/keptDays";
 import { progress } from "../base/progress.svelte";
+import { ALONE } from "../base/site";
 import { keepSettings, knows, noteFinished, settings } from "../base/settings.svelte";
 import { levelOf } from "../begin/open";
 import { factsOf } from "../game/registry";
@@ -60,15 +62,20 @@ function beatenIn(room: RoomSummary): string {
   return won(room) && level && !others.length ? level : "";
 }
 
+/** Milliseconds that matches of the page itself may take to be found, beside those of its server. */
+const PATIENCE = 1200;
+
 async function asked({ room, secret }: KeptSeat): Promise<RoomSummary | null> {
   try {
-    const found = await summary(room, secret);
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+    const found = await (isNear(room) && !ALONE ? Promise.race([summary(room, secret), late]) : summary(room, secret));
+    if (!found) return null;
     const counts = found.phase === "over" && !found.practice;
     if (over(found)) endSeat(room, counts ? beatenIn(found) : undefined);
     if (counts) noteFinished(found.game);
     return found;
   } catch (error) {
-    if (error instanceof Refusal && error.code === "no-room") forgetSeat(room);
+    if (error instanceof Refusal && error.code === "no-room") forgetLost(room);
     return null;
   }
 }

@@ -31,6 +31,7 @@ near-clone = Auch ohne Netz spielen: Dafür lässt sich alles behalten, nur nich
 ## Spielen
 
 near-here = Keine Verbindung: Du spielst auf diesem Gerät.
+near-lost = Eine Partie ist weg: Dieser Browser hat sie nicht mehr gespeichert.
 near-fair-title = Wer kennt die Karten?
 near-fair = Die Karten dieser Partie werden auf diesem Gerät gezogen. Ein Programm hier kennt sie alle, wie jedes Programm auf deinem eigenen Gerät. Die Bots sehen nur ihre eigenen.
 

@@ -34,6 +34,7 @@ near-clone = To play without a network too, all games can be kept: not from this
 ## Playing
 
 near-here = No connection: you play on this device.
+near-lost = A match is gone: this browser no longer stores it.
 near-fair-title = Who knows the cards?
 near-fair = The cards of this match are drawn on this device. A program here knows all of them, as any program on your own device does. Bots see only their own cards.
 

@@ -31,6 +31,7 @@ near-clone = Ca să joci și fără rețea, totul poate fi păstrat: nu de pe ac
 ## Joc
 
 near-here = Nu există conexiune: joci pe acest dispozitiv.
+near-lost = O partidă nu mai există: browserul nu o mai are salvată.
 near-fair-title = Cine știe cărțile?
 near-fair = Cărțile acestei partide sunt trase pe acest dispozitiv. Un program de aici le știe pe toate, ca orice program de pe dispozitivul tău. Boții își văd doar propriile cărți.
 

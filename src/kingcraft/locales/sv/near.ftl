@@ -31,6 +31,7 @@ near-clone = För att spela även utan nät kan allt sparas: inte från den här
 ## Spel
 
 near-here = Ingen anslutning: du spelar på den här enheten.
+near-lost = Ett parti är borta: webbläsaren har det inte sparat längre.
 near-fair-title = Vem känner till korten?
 near-fair = Korten i partiet dras på den här enheten. Ett program här känner till alla, som varje program på din egen enhet. Botarna ser bara sina egna.
 
