@@ -106,21 +106,27 @@ def test_the_page_may_be_kept_as_soon_as_its_files_are_there(tmp_path: Path, bui
 
 
 def test_the_server_has_the_command_of_a_clone_done_and_ends_it(tmp_path: Path, built: Path) -> None:
-    program = "import os, pathlib, sys, time; pathlib.Path(sys.argv[1]).write_text(str(os.getpid())); time.sleep(600)"
+    program = """
+import os, pathlib, subprocess, sys
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+pathlib.Path(sys.argv[1]).write_text(f"{os.getpid()} {child.pid}")
+sys.exit(child.wait() and 1)
+"""
     with serve(tmp_path, built, sys.executable, "-c", program, str(tmp_path / "pid")) as server:
         until(lambda: (tmp_path / "pid").exists() and (tmp_path / "pid").read_text())
-        number = int((tmp_path / "pid").read_text())
-        os.kill(number, 0)
+        numbers = [int(number) for number in (tmp_path / "pid").read_text().split()]
+        for number in numbers:
+            os.kill(number, 0)
         assert server.stop() == 0
 
-    def gone() -> bool:
+    def gone(number: int) -> bool:
         try:
             os.kill(number, 0)
         except ProcessLookupError:
             return True
         return False
 
-    until(gone)
+    until(lambda: all(map(gone, numbers)))
     assert server.stderr() == ""
 
 

@@ -7,12 +7,14 @@ not offered. Each file lies there compressed too, because the server has no time
 import gzip
 import hashlib
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Final, NoReturn
 
 from launch import node, web
 from launch.environment import Environment, take
@@ -33,6 +35,7 @@ PACKED: Final = ".gz"
 
 def run(folder: Path) -> int:
     """Make a folder hold the files, unless it does; return the exit status. One process at a time does it."""
+    before = signal.signal(signal.SIGTERM, _give_up)  # how a server ends it
     if hasattr(os, "nice"):
         os.nice(15)
     try:
@@ -48,7 +51,13 @@ def run(folder: Path) -> int:
     except KeyboardInterrupt:
         end_children()
         raise
+    finally:
+        signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def _give_up(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt
 
 
 def key() -> str:

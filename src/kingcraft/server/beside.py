@@ -1,9 +1,12 @@
 """A command that ``start.py`` wants done while the server runs. It ends with the server."""
 
+import contextlib
 import json
 import logging
 import os
+import signal
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +23,7 @@ class Beside:
 
     def __init__(self) -> None:
         self._child: subprocess.Popen[str] | None = None
+        self._ended = False
 
     def begin(self) -> None:
         """Begin the command, if there is one. If it fails, the last line that it printed is logged."""
@@ -42,14 +46,19 @@ class Beside:
         threading.Thread(target=self._watch, args=(self._child,), daemon=True).start()
 
     def end(self) -> None:
-        """End the command if it still runs."""
-        if self._child is not None and self._child.poll() is None:
+        """End the command, with all that it has started, if it still runs."""
+        self._ended = True
+        if self._child is None or self._child.poll() is not None:
+            return
+        if sys.platform == "win32":
             self._child.terminate()
+        else:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._child.pid, signal.SIGTERM)
 
-    @staticmethod
-    def _watch(child: "subprocess.Popen[str]") -> None:
+    def _watch(self, child: "subprocess.Popen[str]") -> None:
         _, said = child.communicate()
-        if child.returncode > 0:
+        if child.returncode > 0 and not self._ended:
             lines = said.strip().splitlines() or [f"exit status {child.returncode}"]
             _log.warning("%s", lines[-1])
 
