@@ -49,6 +49,7 @@ const OPENERS = [
   "session/feedback.ts",
   "session/shuffling.svelte.ts",
   "near/python.ts",
+  "offline/install.ts",
   "games/[^/]+/table.ts", // where players bid and choose
 ];
 

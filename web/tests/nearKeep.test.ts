@@ -21,6 +21,14 @@ HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement)
 const CORNER = GAMES.find(({ name }) => name === "kings-corner") as GameView;
 const LIST = "/py/near-1.json";
 
+/** What the buttons do has a test of its own (keeping.test.ts). */
+const keeping = vi.hoisted(() => ({
+  keep: vi.fn<() => void>(),
+  look: vi.fn<() => void>(),
+  remove: vi.fn<() => void>(),
+}));
+vi.mock("../src/near/keeping", () => keeping);
+
 /** What the marks of this page say. */
 const site = vi.hoisted(() => ({ list: undefined as string | undefined, server: undefined as string | undefined }));
 vi.mock("../src/base/site", async (original) => ({
@@ -54,11 +62,11 @@ afterEach(() => {
 
 describe("keeping the page for offline", () => {
   it("is offered with its size, shows its progress, and can be undone", async () => {
-    near.keep = vi.fn<() => void>(() => (near.keeping = true));
-    near.remove = vi.fn<() => void>(() => (near.kept = false));
+    keeping.keep.mockImplementation(() => (near.keeping = true));
+    keeping.remove.mockImplementation(() => (near.kept = false));
     render(Kept);
     await fireEvent.click(await screen.findByRole("button", { name: "Keep for offline" }));
-    expect(near.keep).toHaveBeenCalledOnce();
+    expect(keeping.keep).toHaveBeenCalledOnce();
     near.loaded = 3_100_000;
     flushSync();
     expect(screen.getByRole("progressbar", { name: "Storing 3.1 of 5.0 MB" })).not.toBeNull();
@@ -73,7 +81,7 @@ describe("keeping the page for offline", () => {
     flushSync();
     expect(screen.queryAllByText(/browser may delete it/)).toHaveLength(0);
     await fireEvent.click(screen.getByRole("button", { name: "Remove from this device" }));
-    expect(near.remove).toHaveBeenCalledOnce();
+    expect(keeping.remove).toHaveBeenCalledOnce();
     expect(screen.getByText(/has all games without a network/).textContent).toContain("It takes 5.0 MB");
   });
 

@@ -1,5 +1,5 @@
 // The service worker: at which addresses it shows the stored page when the server does not answer.
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 const STORED = { stored: true };
 
@@ -54,4 +54,92 @@ describe("without network", () => {
       expect(await visit(path)).toBeNull();
     },
   );
+});
+
+describe("the files of the near home", () => {
+  /** A store of the browser, as far as the worker uses it. */
+  class Shelf {
+    readonly kept = new Map<string, Response>();
+    match = async (address: string | { url: string }): Promise<Response | undefined> =>
+      this.kept.get(this.key(address))?.clone();
+    put = async (address: string, answer: Response): Promise<void> => void this.kept.set(this.key(address), answer);
+    delete = async (address: string): Promise<boolean> => this.kept.delete(this.key(address));
+    keys = async (): Promise<{ url: string }[]> => [...this.kept.keys()].map((url) => ({ url }));
+    private key = (address: string | { url: string }): string =>
+      new URL(typeof address === "string" ? address : address.url, location.href).href;
+  }
+
+  const LIST = "/py/near-2.json";
+  const files: Record<string, string> = {
+    "/": `<meta name="kingcraft-build" content="b"><meta name="kingcraft-near" content="${LIST}">`,
+    [LIST]: JSON.stringify({ bytes: { "std-1.zip.txt": 3, "kingcraft-2.zip.txt": 5 } }),
+    "/py/std-1.zip.txt": "abc",
+    "/py/kingcraft-2.zip.txt": "defgh",
+  };
+  const near = new Shelf();
+  const page = new Shelf();
+  const names = (shelf: Shelf): string[] => [...shelf.kept.keys()].map((url) => new URL(url).pathname);
+  let fetched: string[] = [];
+
+  /** Ask the worker to keep the files; everything that it answers. */
+  async function keep(): Promise<unknown[]> {
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    const done = new Promise<void>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+        heard.push(data);
+        if (typeof data === "string") resolve();
+      };
+    });
+    const wish = { data: { keep: LIST }, ports: [port2], waitUntil: () => {} };
+    dispatchEvent(Object.assign(new Event("message"), wish));
+    await done;
+    port1.close();
+    return heard;
+  }
+
+  beforeEach(() => {
+    fetched = [];
+    vi.stubGlobal("caches", { open: async (name: string) => (name.includes("near") ? near : page) });
+    vi.stubGlobal("fetch", async (address: string) => {
+      const { pathname } = new URL(address, location.href);
+      fetched.push(pathname);
+      return pathname in files ? new Response(files[pathname]) : new Response("", { status: 404 });
+    });
+  });
+
+  it("are stored with the list last, and older ones are deleted", async () => {
+    await near.put("/py/kingcraft-1.zip.txt", new Response("old"));
+    await near.put("/py/near-1.json", new Response("{}"));
+    const heard = await keep();
+    expect(heard.at(-1)).toBe("");
+    expect(heard.at(-2)).toEqual({ loaded: 8, total: 8 });
+    expect(fetched).toEqual([LIST, "/py/std-1.zip.txt", "/py/kingcraft-2.zip.txt", "/"]);
+    expect(names(near)).toEqual(["/py/std-1.zip.txt", "/py/kingcraft-2.zip.txt", LIST]);
+    expect(await (await page.match("/"))?.text(), "the page that names them").toContain(LIST);
+  });
+
+  it("are not fetched again", async () => {
+    expect(await keep()).toEqual([{ loaded: 3, total: 8 }, { loaded: 8, total: 8 }, ""]);
+    expect(fetched).toEqual(["/"]);
+  });
+
+  it("are fetched again where one is missing, and a failure is answered with its name", async () => {
+    await near.delete(LIST);
+    await near.delete("/py/std-1.zip.txt");
+    expect((await keep()).at(-1)).toBe("");
+    expect(fetched).toEqual([LIST, "/py/std-1.zip.txt", "/"]);
+    await near.delete("/py/kingcraft-2.zip.txt");
+    delete files["/py/kingcraft-2.zip.txt"];
+    await near.delete(LIST);
+    expect((await keep()).at(-1)).toBe("Error");
+  });
+
+  it("stay as long as the stored page needs them", async () => {
+    files["/py/kingcraft-2.zip.txt"] = "defgh";
+    files["/"] = "another build, with other files";
+    await near.put("/py/kingcraft-1.zip.txt", new Response("old"));
+    expect((await keep()).at(-1)).toBe("");
+    expect(names(near)).toContain("/py/kingcraft-1.zip.txt");
+  });
 });

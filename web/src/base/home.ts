@@ -5,7 +5,7 @@ import { ALONE, LIST, at } from "./site";
 import type { Line, Near } from "./line";
 
 /** Under this key the browser remembers that the near home's files are stored in it. */
-const KEPT = "kingcraft.kept";
+export const KEPT = "kingcraft.kept";
 
 /** Whether a room is near: its name says so. */
 export const isNear = (room: string): boolean => LIST !== undefined && (ALONE || room.startsWith("here-"));
@@ -14,8 +14,8 @@ const near = () => import("../near/near");
 /** The near home for what no server can answer. */
 const needed = async (): Promise<Near> => (await near()).needed();
 
-/** Whether the near home answers in place of a server that cannot be reached. */
-function stands(): boolean {
+/** Whether the near home's files are kept: then it answers in place of a server that cannot be reached. */
+export function isKept(): boolean {
   try {
     return LIST !== undefined && localStorage.getItem(KEPT) !== null;
   } catch {
@@ -33,7 +33,7 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
     away.server = false;
     return answer;
   } catch (fault) {
-    if (room || !stands()) throw fault;
+    if (room || !isKept()) throw fault;
     const answer = await (await (await near()).start()).ask(path, init);
     away.server = true;
     return answer;

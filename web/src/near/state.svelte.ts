@@ -26,10 +26,6 @@ class NearState {
   lasting = $state(false);
   /** Start it again after a failure. */
   again: () => void = () => location.reload();
-  /** Keep its files. */
-  keep: () => void = () => {};
-  /** Remove the files that were kept. */
-  remove: () => void = () => {};
 }
 
 export const near = new NearState();

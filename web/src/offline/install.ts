@@ -1,5 +1,6 @@
 // Installs the service worker, and notices when the server has a newer build of the page.
-import { at, BUILD } from "../base/site";
+import { isKept } from "../base/home";
+import { ALONE, at, BUILD } from "../base/site";
 import { mount } from "svelte";
 import { alsoSpeak, speaks } from "../words/words.svelte";
 import { offline } from "./state.svelte";
@@ -93,6 +94,8 @@ export async function install(): Promise<void> {
     if (before) keepFetched(before);
     await serviceWorker.ready;
     offline.ready = true;
+    // Without a server, or where it was wished: the files of this build, and the texts of its language.
+    if (ALONE || isKept()) await (await import("../near/keeping")).keep();
   } catch {
     offline.possible = false;
   }

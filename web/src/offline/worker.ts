@@ -45,6 +45,8 @@ const scope = self as unknown as Scope;
 const BASE = new URL(".", location.href).pathname;
 /** The names of our stores: another site of this kind at the same host, below another path, has its own. */
 const PREFIX = BASE === "/" ? "kingcraft-" : `kingcraft-${BASE}`;
+/** The store of the near home's files (web/src/near), if they are kept. No build deletes it. */
+const NEAR = `kingcraft:near:${BASE}`;
 const SHELL = BASE;
 /**
  * Addresses of the app, as the server knows them (server/http/opening.py): each leads to the one page. Without the
@@ -52,6 +54,7 @@ const SHELL = BASE;
  */
 const APP =
   /^(?:$|(?:room|matches|match|play|learn|day|calendar|code)(?:\/|$)|rules\/[a-z]{2}\/[^/]+\/?$|[A-Za-z]{4}\/?$)/;
+const PY = /^py\/[\w./-]+$/;
 const ASSET = /^assets\/[\w.-]+$/;
 /** Where a path is below the base; null: it is outside. */
 const below = (path: string): string | null => (path.startsWith(BASE) ? path.slice(BASE.length) : null);
@@ -66,10 +69,75 @@ const shelf = (): Promise<Cache> => caches.open(PREFIX + BUILD);
 /** Store the whole build or nothing: the server may get another build meanwhile. */
 async function keep(): Promise<void> {
   const page = await fetch(SHELL, { cache: "reload" });
-  if (!page.ok || !(await page.clone().text()).includes(`"${BUILD}"`)) throw new Error("the server has another build");
+  const text = await page.clone().text();
+  if (!page.ok || !text.includes(`"${BUILD}"`)) throw new Error("the server has another build");
+  // Who plays without a network can go on doing so: the new page comes with its new files, or not at all.
+  const list = /name="kingcraft-near" content="([^"]+)"/.exec(text)?.[1];
+  if (list && (await caches.has(NEAR))) await keepNear(list, () => {});
   const kept = await shelf();
   await kept.addAll(FILES.filter((file) => file !== "").map((file) => BASE + file));
   await kept.put(SHELL, page);
+}
+
+/** Count what arrives of an answer, beside its reader. */
+async function count(answer: Response, arrived: (bytes: number) => void): Promise<void> {
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) arrived(part.value.byteLength);
+}
+
+/** Store the files of the near home that are not stored yet. `list`: the address of their list. */
+async function keepNear(list: string, heard: (loaded: number, total: number) => void): Promise<void> {
+  const kept = await caches.open(NEAR);
+  const answer = (await kept.match(list, BY_NAME)) ?? (await fetch(list));
+  if (!answer.ok) throw new Error(`${list}: status ${answer.status}`);
+  const { bytes } = (await answer.clone().json()) as { bytes: Record<string, number> };
+  const total = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+  let loaded = 0;
+  const arrived = (more: number): void => heard((loaded += more), total);
+  for (const [name, size] of Object.entries(bytes)) {
+    const address = new URL(name, new URL(list, location.href)).href;
+    if (await kept.match(address, BY_NAME)) arrived(size);
+    else {
+      const file = await fetch(address);
+      if (!file.ok) throw new Error(`${address}: status ${file.status}`);
+      await Promise.all([count(file.clone(), arrived), kept.put(address, file)]);
+    }
+  }
+  await kept.put(list, answer); // last: with it everything is there
+}
+
+/** Delete the files of near homes but those that a list names. */
+async function tidyNear(list: string): Promise<void> {
+  const kept = await caches.open(NEAR);
+  const found = await kept.match(list, BY_NAME);
+  if (!found) return;
+  const { bytes } = (await found.json()) as { bytes: Record<string, number> };
+  const whole = new URL(list, location.href);
+  const wanted = new Set([whole.href, ...Object.keys(bytes).map((name) => new URL(name, whole).href)]);
+  for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url);
+}
+
+/** Store the page that names this list: the page may be the same but for that, and then there is no newer build. */
+async function refresh(list: string): Promise<void> {
+  const page = await fetch(SHELL, { cache: "reload" });
+  const text = await page.clone().text();
+  if (!page.ok || !text.includes(`"${list}"`)) throw new Error("the page names other files");
+  if (text.includes(`"${BUILD}"`)) await (await shelf()).put(SHELL, page);
+}
+
+/** Answer a page that wants the near home kept: how far it is, and at last an empty text, or what went wrong. */
+async function answerKeep(list: string, port: MessagePort | undefined): Promise<void> {
+  try {
+    await keepNear(list, (loaded, total) => port?.postMessage({ loaded, total }));
+    // What the stored page needs is deleted only when a newer page is stored.
+    await refresh(list).then(
+      () => tidyNear(list),
+      () => {},
+    );
+    port?.postMessage("");
+  } catch (fault) {
+    port?.postMessage(fault instanceof Error ? fault.name : String(fault));
+  }
 }
 
 /** Delete other builds, and serve the pages that are already open. */
@@ -134,6 +202,8 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || path === null) return;
   if (request.mode === "navigate") {
     if (APP.test(path)) event.respondWith(page(request));
+  } else if (PY.test(path)) {
+    event.respondWith(caches.match(request, { ...BY_NAME, cacheName: NEAR }).then((kept) => kept ?? fetch(request)));
   } else if (ASSET.test(path) || FILES.includes(path)) event.respondWith(asset(request));
 });
 scope.addEventListener("notificationclick", (event) => {
@@ -147,5 +217,7 @@ scope.addEventListener("message", (event) => {
   if (data === "build") event.ports[0]?.postMessage(BUILD);
   else if (data === "take") event.waitUntil(scope.skipWaiting());
   else if (data === "alone") event.waitUntil(alone());
+  else if (typeof data === "object" && data && "keep" in data)
+    event.waitUntil(answerKeep(String(data.keep), event.ports[0]));
   else if (Array.isArray(data)) event.waitUntil(also(data.map(String)));
 });

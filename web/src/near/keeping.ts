@@ -1,0 +1,75 @@
+// Keeps the near home's files in this browser, so that it works without a network. The service worker stores them.
+import { KEPT } from "../base/home";
+import { at, LIST } from "../base/site";
+import { PARTS } from "../words/catalogues";
+import { alsoSpeak, spoken } from "../words/words.svelte";
+import { ruleTexts } from "./ruleTexts";
+import { near } from "./state.svelte";
+
+/** The store of the files, as the service worker calls it. */
+const STORE = `kingcraft:near:${at("/")}`;
+
+type Heard = { loaded: number; total: number } | string;
+
+/** Have the service worker store the files. Rejects with what went wrong. */
+async function store(list: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  await new Promise<void>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Heard>) => {
+      if (data === "") resolve();
+      else if (typeof data === "string") reject(new Error(data));
+      else {
+        near.loaded = data.loaded;
+        near.total = data.total;
+      }
+    };
+    active?.postMessage({ keep: list }, [port2]);
+  });
+}
+
+function remember(kept: boolean): void {
+  near.kept = kept;
+  try {
+    if (kept) localStorage.setItem(KEPT, "1");
+    else localStorage.removeItem(KEPT);
+  } catch {
+    near.kept = false; // without storage the page cannot know at its next start
+  }
+}
+
+/** Keep everything that this page needs without a network, in its language; what is kept is not fetched again. */
+export async function keep(): Promise<void> {
+  if (!LIST || near.keeping) return;
+  near.keeping = true;
+  near.unkept = "";
+  try {
+    await store(LIST);
+    await Promise.all([...PARTS.map((part) => alsoSpeak(part)), ruleTexts(spoken())]);
+    remember(true);
+  } catch (fault) {
+    near.unkept = fault instanceof Error && fault.message === "QuotaExceededError" ? "no-space" : "download";
+  } finally {
+    near.keeping = false;
+  }
+  near.lasting = await lasting();
+}
+
+/** Whether the browser promises not to delete what it stores; some ask their user, others decide on their own. */
+const lasting = (): Promise<boolean> =>
+  navigator.storage?.persist ? navigator.storage.persist().catch(() => false) : Promise.resolve(false);
+
+/** Remove the files. Matches stay. */
+export async function remove(): Promise<void> {
+  remember(false);
+  near.loaded = 0;
+  await caches.delete(STORE).catch(() => {});
+}
+
+/** Find out whether they are kept. The browser may have deleted them. */
+export async function look(): Promise<void> {
+  if (typeof caches === "undefined") return;
+  const there = LIST ? await caches.match(LIST, { cacheName: STORE }).catch(() => undefined) : undefined;
+  remember(there !== undefined);
+  near.lasting = (await navigator.storage?.persisted?.()) ?? false;
+}
