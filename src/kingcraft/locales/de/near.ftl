@@ -26,7 +26,7 @@ near-kept-loosely = Wird der Platz knapp, darf der Browser es löschen. Als App 
 near-remove = Von diesem Gerät entfernen
 near-no-space = Der Platz reicht nicht. Schaffe Platz und versuche es noch einmal.
 near-plain = Diese Seite lässt sich nicht für offline behalten, denn sie kommt ohne https von einem anderen Computer. Browser behalten nur Seiten, deren Adresse mit https beginnt oder die vom eigenen Computer kommen. Was hilft: https vor dem Server oder Kingcraft als statische Seite.
-near-clone = Auch ohne Netz spielen: Dafür lässt sich alles behalten, nur nicht von diesem Server, sondern von einem aus einem Klon von Kingcraft (wenige Minuten nach seinem Start) und von Kingcraft als statischer Seite.
+near-clone = Spielen ohne Netz geht mit einem Server, der in einem Klon von Kingcraft gestartet ist (ein paar Minuten nach dem Start), und mit Kingcraft als statischer Seite. Mit diesem Server geht es nicht.
 
 ## Spielen
 

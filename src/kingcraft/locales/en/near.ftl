@@ -29,7 +29,7 @@ near-kept-loosely = The browser may delete it if space runs out. If you install 
 near-remove = Remove from this device
 near-no-space = There is not enough space. Free some, then try again.
 near-plain = This page cannot be kept for offline, because it came over plain http from another computer. Browsers only keep pages from an https address or from their own computer. What helps: https in front of the server, or Kingcraft as a static site.
-near-clone = To play without a network too, all games can be kept: not from this server, but from one that was started in a clone of Kingcraft (a few minutes after its start), and from Kingcraft as a static site.
+near-clone = Playing without a network works with a server that was started in a clone of Kingcraft (a few minutes after its start), and with Kingcraft as a static site. With this server it does not.
 
 ## Playing
 

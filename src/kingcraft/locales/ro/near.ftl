@@ -26,7 +26,7 @@ near-kept-loosely = Browserul îl poate șterge dacă rămâne fără spațiu. D
 near-remove = Elimină de pe acest dispozitiv
 near-no-space = Nu este destul spațiu. Eliberează puțin și încearcă din nou.
 near-plain = Pagina nu poate fi păstrată pentru offline, pentru că vine fără https de pe alt computer. Browserele păstrează doar pagini de la o adresă cu https sau de pe propriul computer. Ce ajută: https în fața serverului sau Kingcraft ca site static.
-near-clone = Ca să joci și fără rețea, totul poate fi păstrat: nu de pe acest server, ci de pe unul pornit dintr-o clonă Kingcraft (la câteva minute după pornire) sau din Kingcraft ca site static.
+near-clone = Jocul fără rețea merge cu un server pornit dintr-o clonă Kingcraft (la câteva minute după pornire) și cu Kingcraft ca site static. Cu acest server nu merge.
 
 ## Joc
 

@@ -26,7 +26,7 @@ near-kept-loosely = Webbläsaren kan radera det om utrymmet tar slut. Installera
 near-remove = Ta bort från enheten
 near-no-space = Utrymmet räcker inte. Frigör lite och försök igen.
 near-plain = Sidan kan inte sparas för offline, eftersom den kommer utan https från en annan dator. Webbläsare sparar bara sidor från en adress med https eller från den egna datorn. Det som hjälper: https framför servern, eller Kingcraft som statisk webbplats.
-near-clone = För att spela även utan nät kan allt sparas: inte från den här servern, men från en som har startats i en klon av Kingcraft (några minuter efter starten) och från Kingcraft som statisk webbplats.
+near-clone = Att spela utan nät går med en server som har startats i en klon av Kingcraft (några minuter efter starten) och med Kingcraft som statisk webbplats. Med den här servern går det inte.
 
 ## Spel
 
