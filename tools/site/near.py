@@ -9,9 +9,10 @@
     kingcraft-HASH.zip.txt
 
 Archives are stored, not compressed: the web server compresses the whole, which makes less of it. Such servers judge a
-file by its ending, and compress no ``zip``; text they all compress (GitHub Pages, Cloudflare, Netlify, nginx with the
-usual lines). The page takes the bytes as they are. Pyodide's ``.mjs`` are called ``.js`` for the same reason: older
-servers do not know that ending, and a browser runs no script of an unknown type.
+file by its ending, and compress no ``zip``, but text: nginx with the lines of ``docs/static-site.md`` was tried,
+Cloudflare documents it, of GitHub Pages and Netlify it is reported; ``python -m http.server`` compresses nothing.
+The page takes the bytes as they are. Pyodide's ``.mjs`` are called ``.js`` for the same reason: older servers do not
+know that ending, and a browser runs no script of an unknown type.
 
 The same sources give the same bytes.
 """
