@@ -46,7 +46,7 @@ afterEach(() => {
 
 it("has the service worker store the files, and shows how far it is", async () => {
   const { keep, near } = await loaded();
-  const done = keep();
+  const done = keep(true);
   const answer = await port();
   expect(asked[0]?.message).toEqual({ keep: LIST });
   answer.postMessage({ loaded: 10, total: 40 });
@@ -62,7 +62,7 @@ it.each([
   ["TypeError", "download"],
 ])("says why they cannot be kept: %s", async (fault, said) => {
   const { keep, near } = await loaded();
-  const done = keep();
+  const done = keep(true);
   (await port()).postMessage(fault);
   await done;
   expect([near.keeping, near.kept, near.unkept]).toEqual([false, false, said]);
@@ -86,4 +86,51 @@ it("notices that the browser has deleted them", async () => {
   await look();
   expect(localStorage.getItem("kingcraft.kept")).toBeNull();
   expect(near.kept).toBe(false);
+});
+
+it("asks for a promise of the browser only where the player has asked for the page", async () => {
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } });
+  const { keep, near } = await loaded();
+  const done = keep(false);
+  (await port()).postMessage("");
+  await done;
+  expect([near.kept, near.lasting]).toEqual([true, false]);
+  expect(persist).not.toHaveBeenCalled();
+});
+
+it("knows the size before anything is loaded", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"bytes":{"a":30,"b":12}}'));
+  const { look, near } = await loaded();
+  await look();
+  expect(near.total).toBe(42);
+});
+
+it("does without the size where the list does not arrive", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  const { look, near } = await loaded();
+  await look();
+  expect(near.total).toBe(0);
+});
+
+it("waits on a page without a server until Python has its files", async () => {
+  const meta = document.createElement("meta");
+  meta.name = "kingcraft-site";
+  document.head.append(meta);
+  let ready: () => void = () => {};
+  class Slow {
+    onmessage: ((event: { data: object }) => void) | null = null;
+    postMessage(): void {
+      ready = () => this.onmessage?.({ data: { kind: "ready", kept: true } });
+    }
+  }
+  vi.stubGlobal("Worker", Slow);
+  const { keep, near } = await loaded();
+  const done = keep(false);
+  await new Promise((soon) => setTimeout(soon, 50));
+  expect([asked, near.keeping]).toEqual([[], false]);
+  ready();
+  (await port()).postMessage("");
+  await done;
+  expect(near.kept).toBe(true);
 });

@@ -85,6 +85,14 @@ describe("keeping the page for offline", () => {
     expect(screen.getByText(/has all games without a network/).textContent).toContain("It takes 5.0 MB");
   });
 
+  it("cannot be undone without a server: the page needs its files in any case", async () => {
+    site.server = "";
+    near.kept = true;
+    render(Kept);
+    expect((await screen.findByRole("status")).textContent).toContain("Kept for offline");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   it.each([
     ["download", "Check the network"],
     ["no-space", "not enough space"],

@@ -1,8 +1,10 @@
 // Keeps the near home's files in this browser, so that it works without a network. The service worker stores them.
 import { KEPT } from "../base/home";
-import { at, LIST } from "../base/site";
+import { ALONE, at, LIST } from "../base/site";
 import { PARTS } from "../words/catalogues";
 import { alsoSpeak, spoken } from "../words/words.svelte";
+import { start } from "./near";
+import { sizeOf, type List } from "./list";
 import { ruleTexts } from "./ruleTexts";
 import { near } from "./state.svelte";
 
@@ -38,9 +40,14 @@ function remember(kept: boolean): void {
   }
 }
 
-/** Keep everything that this page needs without a network, in its language; what is kept is not fetched again. */
-export async function keep(): Promise<void> {
+/**
+ * Keep everything that this page needs without a network, in its language. What is kept already is not fetched again.
+ * `wished`: whether the player has asked for it; only then the browser may ask them whether it is to last.
+ */
+export async function keep(wished: boolean): Promise<void> {
   if (!LIST || near.keeping) return;
+  // On a first visit without a server the same files are on their way to Python: then they come from the browser's cache.
+  if (ALONE && !wished) await start().catch(() => {});
   near.keeping = true;
   near.unkept = "";
   try {
@@ -52,12 +59,15 @@ export async function keep(): Promise<void> {
   } finally {
     near.keeping = false;
   }
-  near.lasting = await lasting();
+  near.lasting = await (wished ? lasting() : lasts());
 }
 
 /** Whether the browser promises not to delete what it stores; some ask their user, others decide on their own. */
 const lasting = (): Promise<boolean> =>
   navigator.storage?.persist ? navigator.storage.persist().catch(() => false) : Promise.resolve(false);
+
+/** Whether it has promised that. */
+const lasts = async (): Promise<boolean> => (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 
 /** Remove the files. Matches stay. */
 export async function remove(): Promise<void> {
@@ -71,5 +81,12 @@ export async function look(): Promise<void> {
   if (typeof caches === "undefined") return;
   const there = LIST ? await caches.match(LIST, { cacheName: STORE }).catch(() => undefined) : undefined;
   remember(there !== undefined);
-  near.lasting = (await navigator.storage?.persisted?.()) ?? false;
+  near.lasting = await lasts();
+  near.total ||= await size();
 }
+
+/** Bytes of the files, before any is loaded; 0: not known. */
+const size = (): Promise<number> =>
+  fetch(LIST ?? "")
+    .then(async (answer) => (answer.ok ? sizeOf((await answer.json()) as List) : 0))
+    .catch(() => 0);

@@ -1,8 +1,8 @@
 // The near home, from the page's side: starts the worker, asks it, and connects to its rooms.
 import type { Line, Near } from "../base/line";
 import { LIST, SERVER } from "../base/site";
+import type { List } from "./list";
 import type { Fault, FromWorker, ToWorker } from "./messages";
-import type { List } from "./python";
 import { report } from "./report";
 import { ruleTexts } from "./ruleTexts";
 import { near } from "./state.svelte";

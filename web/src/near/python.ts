@@ -1,22 +1,7 @@
 // Python in this worker: Pyodide with the slim standard library and our package, from the list of files.
 import type { PyodideInterface } from "pyodide";
+import { sizeOf, type List } from "./list";
 import type { Fault } from "./messages";
-
-/** The list of files: `tools/site/near.py` writes it. Names are relative to it. */
-export interface List {
-  /** The folder with Pyodide's own files. */
-  pyodide: string;
-  /** The standard library. */
-  std: string;
-  /** What is unpacked: the package, and what is compiled for it. */
-  archives: string[];
-  /** What Pyodide compares itself with: no other packages are there. */
-  lock: object;
-  /** What the home answers when it is asked for the games, so that a page can show them before it is there. */
-  games: object;
-  /** Size of every file. */
-  bytes: Record<string, number>;
-}
 
 /** Where the package is unpacked. */
 const SITE = "/lib/site";
@@ -50,7 +35,7 @@ export async function startPython(
   const fetched = fetch;
   try {
     const list = (await (await found(fetched, address)).json()) as List;
-    const total = Object.values(list.bytes).reduce((sum, each) => sum + each, 0);
+    const total = sizeOf(list);
     let loaded = 0;
     const arrived = (bytes: number): void => {
       loaded += bytes;

@@ -95,7 +95,7 @@ export async function install(): Promise<void> {
     await serviceWorker.ready;
     offline.ready = true;
     // Without a server, or where it was wished: the files of this build, and the texts of its language.
-    if (ALONE || isKept()) await (await import("../near/keeping")).keep();
+    if (ALONE || isKept()) await (await import("../near/keeping")).keep(false);
   } catch {
     offline.possible = false;
   }
