@@ -46,7 +46,7 @@ function remember(kept: boolean): void {
  */
 export async function keep(wished: boolean): Promise<void> {
   if (!LIST || near.keeping) return;
-  // On a first visit without a server the same files are on their way to Python: then they come from the browser's cache.
+  // On a first visit without a server Python loads the same files: afterwards they come from the cache of the browser.
   if (ALONE && !wished) await start().catch(() => {});
   near.keeping = true;
   near.unkept = "";
