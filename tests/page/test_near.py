@@ -12,7 +12,7 @@ import pytest
 from kingcraft.page.home import Home
 from tests.page.player import SmallLog
 from tools.site import bytecode, near
-from tools.site.modules import ERRAND
+from tools.site.modules import ERRAND, named
 from tools.site.pyodide import BrowserPython
 
 #: Bytes of gzip; ``python -m bench.site`` measures brotli, which takes a minute.
@@ -47,7 +47,7 @@ def test_the_list_has_the_games_for_the_start_page(browser_python: BrowserPython
 
 
 def test_the_standard_library_has_what_a_page_imports_and_no_more(browser_python: BrowserPython) -> None:
-    imported = json.loads(browser_python.run(ERRAND, ""))
+    imported = json.loads(browser_python.run(ERRAND, named()))
     advice = "write the list again: python -m tools.site.modules"
     assert imported == near.STD.read_text(encoding="utf-8").split(), advice
 

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Any
 
 import kingcraft
+from kingcraft.guide.columns import printable
 from kingcraft.page.home import Home
 
 #: Seconds in which a room says something.
@@ -130,15 +131,35 @@ def complain() -> str:
     return ""
 
 
-def everything() -> None:
-    """Import all modules of the package that are here."""
+async def stumble(home: Home) -> None:
+    """Ask what is refused, each time for a reason that is looked for elsewhere."""
+    for method, address, wish in (
+        ("POST", "/rules", {"text": "king?contrakts=3"}),
+        ("POST", "/rules", {"text": "pagat?target=many&\x00=\ud800"}),
+        ("POST", "/replay", {"format": "kingcraft/1", "game": "king"}),
+        ("POST", "/rooms", {"game": "king", "preset": "kin", "seats": []}),
+        ("GET", "/days/2026-02-30", None),
+        ("GET", "/nowhere", None),
+    ):
+        answer = await home.ask(method, address, b"" if wish is None else json.dumps(wish).encode(), None)
+        assert 400 <= answer.status < 500, (address, answer)
+
+
+def everything(named: list[str]) -> None:
+    """Import all modules of the package that are here, and those that they name, also where only a function does."""
     for module in pkgutil.walk_packages(kingcraft.__path__, "kingcraft."):
         import_module(module.name)
+    for name in named:
+        import_module(name)
+    printable("\x00", 9)  # a codec that is found by its name
 
 
-async def errand() -> str:
-    """Do everything, and return the files of the standard library's modules that were imported, as JSON."""
-    everything()
+async def errand(named: str) -> str:
+    """Do everything, and return the files of the standard library's modules that were imported, as JSON.
+
+    ``named``: those that the package's sources name (:func:`tools.site.modules.named`).
+    """
+    everything(json.loads(named))
     home = Home(Log(), most=0.02)
     await home.start()
     for game, preset, others in (("king", "king", ("casual",) * 3), ("kings-corner", "pagat", ("master",))):
@@ -148,6 +169,7 @@ async def errand() -> str:
         await learn(home, lesson)
     await play_day(home)
     await ask(home, "GET", "/games")
+    await stumble(home)
     complain()
     await home.close()
     library = "/lib/python314.zip/"
