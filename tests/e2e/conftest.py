@@ -1,5 +1,6 @@
 """The real page, a real server, and people at real browsers. Nothing is skipped: what is missing is made, or fails."""
 
+import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -12,9 +13,11 @@ from launch import chromium as machine
 from launch import node, web
 from launch.environment import Environment, alone
 from tests.e2e import chromium
+from tests.e2e.records import kingcraft
 from tools.driver.guest import AT_ONCE, DESKTOP, Device, Guest
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server, fixed
+from tools.driver.static import StaticHost
 
 HERE: Final = Path(__file__).parent
 
@@ -41,7 +44,7 @@ class Invite(Protocol):
         device: Device = ...,
         language: str = ...,
         *,
-        server: Server | None = ...,
+        server: Server | StaticHost | None = ...,
         ahead: bool = ...,
         **settings: Any,
     ) -> Guest: ...
@@ -110,15 +113,16 @@ def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, roo
 
 def inviting(
     opened: Callable[[Device, str], BrowserContext],
-    house: Server,
+    house: Server | StaticHost,
     request: pytest.FixtureRequest,
     root: Path,
     *,
     host: str = "127.0.0.1",
+    near: bool = False,
 ) -> Iterator[Invite]:
     """Let a test open browsers. At the end none may have reported an error, a warning or a violation of policy.
 
-    ``host``: the name by which they call the server.
+    ``host``: the name by which they call the server. ``near``: their pages may play without it.
     """
     guests: list[Guest] = []
 
@@ -126,13 +130,13 @@ def inviting(
         device: Device = DESKTOP,
         language: str = "en",
         *,
-        server: Server | None = None,
+        server: Server | StaticHost | None = None,
         ahead: bool = False,
         **settings: Any,
     ) -> Guest:
         """Open a browser; ``ahead``: its pages fetch their panels as soon as they can (``injected.SELDOM_IDLE``)."""
-        context, url = opened(device, language), (server or house).url.replace("127.0.0.1", host)
-        guest = Guest(context, device, language, url, len(guests), {**AT_ONCE, **settings}, ahead=ahead)
+        context, url = opened(device, language), (server or house).url.rstrip("/").replace("127.0.0.1", host)
+        guest = Guest(context, device, language, url, len(guests), {**AT_ONCE, **settings}, ahead=ahead, near=near)
         guests.append(guest)
         return guest
 
@@ -146,6 +150,41 @@ def inviting(
     for guest in guests:
         guest.context.close()
     assert not complaints, complaints
+
+
+#: The path of the site that has no server.
+SITE: Final = "/some-repo/"
+
+
+@pytest.fixture(scope="session")
+def site(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole game as files, for a host below :data:`SITE`. Made once for all processes of a run."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    folder = shared / "whole-site"
+    with alone(shared):
+        if not folder.exists():
+            made = base / "site-being-made"
+            kingcraft("site", "build", made, "--base", SITE)
+            made.rename(folder)
+    return folder
+
+
+@pytest.fixture
+def static(site: Path) -> Iterator[StaticHost]:
+    """A host of files with the whole game, and no server."""
+    with StaticHost(site, SITE) as host:
+        yield host
+
+
+@pytest.fixture
+def invite_here(static: StaticHost, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
+    """Open browsers that play without a server, and keep the page as those of the players do."""
+
+    def opened(device: Device, language: str) -> BrowserContext:
+        return browser.new_context(**device.options(language))
+
+    yield from inviting(opened, static, request, root, near=True)
 
 
 #: A name of the server as in a home network, where pages come without https. Only the browsers of the tests know it.

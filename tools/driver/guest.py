@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, WebSocket, expect
 
 from kingcraft import i18n
-from tools.driver.injected import FIXED_NONCES, REPORT, REPORT_LOOPS, REPORT_MESSAGES, SELDOM_IDLE
+from tools.driver.injected import FIXED_NONCES, REPORT, REPORT_LOOPS, REPORT_MESSAGES, REPORT_WORKER, SELDOM_IDLE
 from tools.driver.patience import PATIENCE
 from tools.driver.views import Heard
 
@@ -66,7 +66,8 @@ _KEPT: Final = """async (language) => {
 class Tab:
     """One page of a person: its messages, and everything that the browser complained about."""
 
-    def __init__(self, page: Page, url: str, language: str) -> None:
+    def __init__(self, page: Page, url: str, language: str, *, near: bool = False) -> None:
+        """``near``: the page may play without a server."""
         self.page = page
         self.url = url
         self.language = language
@@ -83,16 +84,20 @@ class Tab:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on("response", self._answered)
-        self._listen()
+        self._listen(near=near)
 
-    def _listen(self) -> None:
+    def _listen(self, *, near: bool) -> None:
         """Record the messages of the page's WebSocket. Only Chromium's driver reports them; elsewhere the page does."""
         browser = self.page.context.browser
+        reports = [REPORT_WORKER] if near else []
         if browser is None or browser.browser_type.name == "chromium":
             self.page.on("websocket", self._connected)
         else:
+            reports.append(REPORT_MESSAGES)
+        if reports:
             self.page.expose_function(REPORT, self._report)
-            self.page.add_init_script(REPORT_MESSAGES)
+        for script in reports:
+            self.page.add_init_script(script)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):  # violations of the content security policy are errors here
@@ -122,7 +127,7 @@ class Tab:
         """Return the errors and warnings that no test has excused."""
         return [problem for problem in self.problems if not any(excuse.search(problem) for excuse in self._excused)]
 
-    # --- what the server said
+    # --- what the server, or the worker in its place, said
 
     @property
     def updates(self) -> list[dict[str, Any]]:
@@ -274,7 +279,9 @@ class Guest:
         settings: dict[str, Any],
         *,
         ahead: bool = False,
+        near: bool = False,
     ) -> None:
+        self.near = near
         self.context = context
         self.device = device
         self.language = language
@@ -305,7 +312,7 @@ class Guest:
         if self.device.text != 1:
             sizes = {"standard": round(16 * self.device.text), "fixed": round(13 * self.device.text)}
             self.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
-        tab = Tab(page, self.url, self.language)
+        tab = Tab(page, self.url, self.language, near=self.near)
         self.tabs.append(tab)
         return tab
 

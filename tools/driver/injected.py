@@ -45,6 +45,18 @@ REPORT_MESSAGES: Final = """(() => {
   };
 })();""".replace("REPORT", REPORT)
 
+#: Reports what the page and the worker that plays in place of a server send each other: the same messages.
+REPORT_WORKER: Final = """(() => {
+  const known = new WeakSet(), post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (!known.has(this))
+      this.addEventListener("message", ({ data }) => data.kind === "said" && REPORT("heard", data.text));
+    known.add(this);
+    if (message.kind === "say") REPORT("sent", message.text);
+    post.call(this, message, ...more);
+  };
+})();""".replace("REPORT", REPORT)
+
 #: A proxy that lets HTTP through, and no WebSocket. Set ``window.blocked`` to ``false`` to let it through again.
 BLOCKED_SOCKETS: Final = """
     window.blocked = true;

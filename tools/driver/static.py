@@ -1,6 +1,8 @@
 """A host of files as people rent one: a folder below a path, and ``404.html`` for what is not in it."""
 
+import contextlib
 import http.server
+import socket
 import sys
 import threading
 from http import HTTPStatus
@@ -26,6 +28,18 @@ OTHER: Final = "application/octet-stream"
 
 
 class _Server(http.server.ThreadingHTTPServer):
+    def __init__(self, port: int, handler: type[http.server.BaseHTTPRequestHandler]) -> None:
+        self.lines: set[socket.socket] = set()
+        super().__init__(("127.0.0.1", port), handler)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.lines.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self.lines.discard(request)
+        super().shutdown_request(request)
+
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Say nothing about browsers that hang up; all else is an error of the host."""
         if not isinstance(sys.exception(), ConnectionError):
@@ -33,9 +47,12 @@ class _Server(http.server.ThreadingHTTPServer):
 
 
 class StaticHost:
-    """Serves ``folder`` below ``base`` ("/REPO/"). As a context, it answers at the start and is stopped at the end."""
+    """Serves ``folder`` below ``base`` ("/REPO/"). As a context, it answers at the start and is stopped at the end.
 
-    def __init__(self, folder: Path, base: str = "/") -> None:
+    ``port``: 0 means any free one.
+    """
+
+    def __init__(self, folder: Path, base: str = "/", port: int = 0) -> None:
         self.folder = folder.resolve()
         self.base = base
         #: The paths asked for, in order, with the status of each answer.
@@ -58,13 +75,29 @@ class StaticHost:
             def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the name is the base class's
                 """Say nothing: ``asked`` has it all."""
 
-        self._server = _Server(("127.0.0.1", 0), Handler)
+        self._server = _Server(port, Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 
     @property
     def url(self) -> str:
         """The address of the folder, with a slash at its end."""
-        return f"http://127.0.0.1:{self._server.server_port}{self.base}"
+        return f"http://127.0.0.1:{self.port}{self.base}"
+
+    @property
+    def port(self) -> int:
+        """The port on which it listens."""
+        return self._server.server_port
+
+    def cut(self) -> None:
+        """Answer nothing any more, on open connections neither."""
+        if not self._thread.is_alive():
+            return
+        self._server.shutdown()
+        self._server.server_close()
+        for line in list(self._server.lines):
+            with contextlib.suppress(OSError):  # its end may have come meanwhile
+                line.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
 
     def answer(self, target: str) -> tuple[int, str, bytes, str]:
         """Return the status, the type, the body and the new place of what a request asks for."""
@@ -96,6 +129,4 @@ class StaticHost:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
+        self.cut()
