@@ -14,6 +14,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "text": ("fluent",),
     "fast": ("numba", "llvmlite", "numpy"),
     "serve": ("litestar", "segno", "uvicorn", "websockets"),
+    "scale": ("asyncpg",),
     "env": ("numpy",),
     "lab": ("fluent", "numba", "llvmlite", "numpy"),
     "openspiel": ("pyspiel", "open_spiel", "numpy"),

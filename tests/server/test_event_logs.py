@@ -11,8 +11,10 @@ import pytest
 
 from kingcraft.room.ports import StorageFailed
 from kingcraft.server.store.port import StoreError
+from kingcraft.server.store.postgres import PostgresStore
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.room.memory import MemoryLog
+from tests.server.postgres import address, statements
 from tests.server.test_store import limit_pages
 from tools.driver.patience import PATIENCE
 
@@ -28,8 +30,10 @@ class Kind:
     open: Callable[[Path], Log]
     #: While it is open there is no room for more than a few events.
     full: Callable[[Log, Path], AbstractContextManager[None]]
-    #: The files of a closed log, which a test may damage; None: it keeps none, and forgets when it is closed.
+    #: The files of a closed log, which a test may damage; None: it has none of its own.
     files: Callable[[Path], list[Path]] | None
+    #: Whether it keeps its events when it is closed.
+    keeps: bool = True
 
 
 @contextmanager
@@ -46,11 +50,20 @@ def sqlite_full(log: SqliteStore, directory: Path) -> Iterator[None]:
     limit_pages(log, 1_000_000)
 
 
+@contextmanager
+def postgres_full(_: PostgresStore, directory: Path) -> Iterator[None]:
+    """The database refuses what is large, as it does on a full disk: in the middle of a statement."""
+    statements(address(directory), "ALTER TABLE kingcraft.event ADD CONSTRAINT small CHECK (length(body) < 1000)")
+    yield
+    statements(address(directory), "ALTER TABLE kingcraft.event DROP CONSTRAINT small")
+
+
 KINDS = {
-    "memory": Kind(lambda _: MemoryLog(), memory_full, None),
+    "memory": Kind(lambda _: MemoryLog(), memory_full, None, keeps=False),
+    "postgres": Kind(lambda directory: PostgresStore(address(directory)), postgres_full, None),
     "sqlite": Kind(SqliteStore, sqlite_full, lambda directory: [directory / FILE_NAME]),
 }
-KEPT = [name for name, kind in KINDS.items() if kind.files is not None]
+DAMAGED = [name for name, kind in KINDS.items() if kind.files is not None]
 
 
 @pytest.fixture(params=KINDS)
@@ -180,17 +193,19 @@ async def test_a_closed_log_refuses_at_once(log: Log) -> None:
 
 
 async def test_what_was_answered_is_there_after_it_was_opened_again(tmp_path: Path) -> None:
-    for name in KEPT:
-        log = KINDS[name].open(tmp_path / name)
+    for name, kind in KINDS.items():
+        if not kind.keeps:
+            continue
+        log = kind.open(tmp_path / name)
         assert await log.append("a", 0, [b"0", b"1"])
         log.close()
-        again = KINDS[name].open(tmp_path / name)
+        again = kind.open(tmp_path / name)
         assert await again.read("a") == [b"0", b"1"]
         assert await again.append("a", 2, [b"2"])
         again.close()
 
 
-@pytest.mark.parametrize("name", KEPT)
+@pytest.mark.parametrize("name", DAMAGED)
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.9])
 @pytest.mark.parametrize("harm", ["cut", "flipped", "zeros"])
 async def test_damage_is_said_or_leaves_a_log_that_is_read_in_order(

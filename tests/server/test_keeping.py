@@ -3,7 +3,8 @@
 import asyncio
 import dataclasses
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +12,14 @@ import pytest
 
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.wire.http_messages import Alone, NewPractice
+from kingcraft.server.store.port import Store
+from kingcraft.server.store.postgres import PostgresStore
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore, today
 from kingcraft.service.keeping import Keeping
 from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, until
 from tests.room.practice import SHORT, played_match, practise, seats
+from tests.server.postgres import address, value
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
@@ -38,14 +42,16 @@ def calendar() -> Calendar:
     return Calendar()
 
 
-@pytest.fixture
-def store(tmp_path: Path, calendar: Calendar) -> Iterator[SqliteStore]:
-    found = SqliteStore(tmp_path, calendar)
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path, calendar: Calendar) -> AsyncIterator[Store]:
+    """A store of each kind."""
+    postgres = request.param == "postgres"
+    found = PostgresStore(address(tmp_path), calendar) if postgres else SqliteStore(tmp_path, calendar)
     yield found
     found.close()
 
 
-async def stored(store: SqliteStore) -> dict[str, str]:
+async def stored(store: Store) -> dict[str, str]:
     """Rooms of every sort in the store: their names by what they are."""
     house = House()
     played = await played_match(house, "king", "king", 4, 1, **SHORT)
@@ -61,11 +67,11 @@ async def stored(store: SqliteStore) -> dict[str, str]:
     return names
 
 
-def rooms_of(store: SqliteStore) -> Rooms:
+def rooms_of(store: Store) -> Rooms:
     return Rooms(dataclasses.replace(House().ports, log=store), max_rooms=10, forget_after=60)
 
 
-async def left(store: SqliteStore, names: dict[str, str]) -> set[str]:
+async def left(store: Store, names: dict[str, str]) -> set[str]:
     return {what for what, name in names.items() if await store.read(name)}
 
 
@@ -84,7 +90,7 @@ ALL: Final = {"match", "begun", "practice", "broken", "no"}
     ],
 )
 async def test_each_sort_is_kept_for_its_days(
-    store: SqliteStore, calendar: Calendar, days: int, match_days: int, passed: int, gone: set[str]
+    store: Store, calendar: Calendar, days: int, match_days: int, passed: int, gone: set[str]
 ) -> None:
     names = await stored(store)
     calendar.day += passed
@@ -96,14 +102,14 @@ async def test_each_sort_is_kept_for_its_days(
     assert await keeping.clear() == 0
 
 
-async def test_without_the_options_nothing_is_looked_at(store: SqliteStore) -> None:
+async def test_without_the_options_nothing_is_looked_at(store: Store) -> None:
     keeping = Keeping(store, rooms_of(store))
     await keeping.start()
     assert keeping._task is None
     await keeping.close()
 
 
-async def test_the_last_event_counts(store: SqliteStore, calendar: Calendar) -> None:
+async def test_the_last_event_counts(store: Store, calendar: Calendar) -> None:
     names = await stored(store)
     keeping = Keeping(store, rooms_of(store), days=30)
     calendar.day += 31
@@ -113,7 +119,7 @@ async def test_the_last_event_counts(store: SqliteStore, calendar: Calendar) -> 
     assert "begun" in await left(store, names)
 
 
-async def test_a_room_in_memory_stays_and_one_that_is_gone_says_so(store: SqliteStore, calendar: Calendar) -> None:
+async def test_a_room_in_memory_stays_and_one_that_is_gone_says_so(store: Store, calendar: Calendar) -> None:
     names = await stored(store)
     rooms = rooms_of(store)
     await rooms.find(names["begun"])
@@ -125,7 +131,7 @@ async def test_a_room_in_memory_stays_and_one_that_is_gone_says_so(store: Sqlite
     await rooms.close()
 
 
-async def test_a_removal_that_was_interrupted_goes_on(store: SqliteStore, calendar: Calendar, tmp_path: Path) -> None:
+async def test_a_removal_that_was_interrupted_goes_on(store: Store, calendar: Calendar, tmp_path: Path) -> None:
     names = await stored(store)
     calendar.day += 100
     await store.sort_room(names["match"], "match")
@@ -137,14 +143,17 @@ async def test_a_removal_that_was_interrupted_goes_on(store: SqliteStore, calend
     assert await Keeping(store, rooms_of(store), match_days=30).clear() == 2
     assert not await store.remove_part("long", 30)
     store.close()
-    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
-        for table in ("event", "age"):
-            (number,) = connection.execute(f"SELECT count(*) FROM {table} WHERE room = 'long'").fetchone()
-            assert number == 0
-    connection.close()
+    for table in ("event", "age"):
+        asked = f"SELECT count(*) FROM {table} WHERE room = 'long'"
+        if isinstance(store, SqliteStore):
+            with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+                (number,) = connection.execute(asked).fetchone()
+        else:
+            number = value(address(tmp_path), asked.replace(table, f"kingcraft.{table}"))
+        assert number == 0
 
 
-async def test_others_are_stored_while_a_long_room_is_removed(store: SqliteStore, calendar: Calendar) -> None:
+async def test_others_are_stored_while_a_long_room_is_removed(store: Store, calendar: Calendar) -> None:
     assert await store.append("long", 0, [b"x" * 100] * 20_000)
     await store.sort_room("long", "match")
     calendar.day += 100
@@ -181,7 +190,7 @@ async def test_a_server_removes_what_it_should_not_keep(tmp_path: Path) -> None:
     assert kept == ALL - {"begun", "practice"}
 
 
-async def test_it_begins_at_once(store: SqliteStore, calendar: Calendar) -> None:
+async def test_it_begins_at_once(store: Store, calendar: Calendar) -> None:
     names = await stored(store)
     calendar.day += 100
     keeping = Keeping(store, rooms_of(store), days=30)
@@ -194,7 +203,7 @@ async def test_it_begins_at_once(store: SqliteStore, calendar: Calendar) -> None
 
 
 async def test_a_store_that_fails_is_asked_again_the_next_day(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("kingcraft.service.keeping.DAY", 0.01)
     store.close()

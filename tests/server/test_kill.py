@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
+from tests.server.postgres import address
 from tools.driver.seen import Seen
 from tools.driver.server import Person, Server
 
@@ -36,14 +37,16 @@ async def play_until_it_dies(person: Person, seen: Seen, choose: Any) -> bool:
         return False
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
 @pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(MANY_ROUNDS, marks=pytest.mark.long(seconds=35))])
-async def test_killed_at_random_moments(tmp_path: Path, rounds: int) -> None:
+async def test_killed_at_random_moments(tmp_path: Path, rounds: int, database: str) -> None:
+    options = ("--rate", "0", *(("--database", address(tmp_path)) if database == "postgres" else ()))
     chance = random.Random(20261121 + rounds)
     port, data, seen = 0, tmp_path / "data", Seen()
     mine: dict[str, Any] = {}
     deaths = 0
     for _ in range(rounds):
-        server = Server(data, "--rate", "0", port=port).wait_until_ready()
+        server = Server(data, *options, port=port).wait_until_ready()
         port = server.port
         if not mine:
             mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
@@ -59,7 +62,7 @@ async def test_killed_at_random_moments(tmp_path: Path, rounds: int) -> None:
         server.kill()
         deaths += 1
     assert deaths == rounds
-    with Server(data, "--rate", "0", port=port) as server:
+    with Server(data, *options, port=port) as server:
         if not mine:
             mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
         async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:

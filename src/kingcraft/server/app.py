@@ -70,7 +70,7 @@ def now() -> str:
 
 
 def make_app(settings: Settings, store: Store) -> Guard:
-    """Return the application over an open store, which the caller closes."""
+    """Return the application over an open store, which it closes at its end."""
     opponents = Opponents(settings)
     advisor = Advisor(opponents.thinkers.readiness, settings.hint)
     helped = cache(partial(help_with, hints=settings.hints))
@@ -121,6 +121,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
             compiling.cancel()
             await asyncio.wait((compiling,))
             await opponents.close()
+            store.close()  # connections to a database belong to this loop
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:

@@ -65,6 +65,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help=f"folder of the database (default: {DATA_VARIABLE}, or where your system keeps data)",
     )
+    add(
+        "--database",
+        type=_database,
+        metavar="URL",
+        help="PostgreSQL in place of a file: postgresql://name:password@host/database (docs/hosting.md)",
+    )
     add("--open", action="store_true", help="open the page in the browser (start.py adds this where there is a screen)")
     add("--no-browser", action="store_false", dest="open", help="do not open the browser")
     add(
@@ -166,6 +172,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _named(text: str) -> str:
     if not text.strip():
         raise argparse.ArgumentTypeError("an address is missing")
+    return text
+
+
+def _database(text: str) -> str:
+    if not re.fullmatch(r"postgres(?:ql)?://[^\s/]+/[^\s/?]+(?:\?\S*)?", text):
+        raise argparse.ArgumentTypeError(
+            "must be the address of a PostgreSQL database: postgresql://name:password@host/database"
+        )
     return text
 
 

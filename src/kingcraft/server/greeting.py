@@ -17,8 +17,8 @@ _COLOURS: Final = "\x1b[97;40m"
 _PLAIN: Final = "\x1b[0m"
 
 
-def greet(address: str, network: Network, data: Path) -> None:
-    """Print how to open the page at ``address``, who else can, and that matches are kept in the folder ``data``."""
+def greet(address: str, network: Network, data: Path | str) -> None:
+    """Print how to open the page at ``address``, who else can, and that matches are kept in ``data``."""
     lines = [f"Kingcraft is ready: {address}  (Ctrl-C ends it)"]
     if network.origin:
         if code := qr_code(f"{network.origin}/", sys.stdout):

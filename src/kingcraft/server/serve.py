@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from ..extras import MissingExtra
 from ..room.wire.http_messages import Network
 from ..service.hints import HINT
 from ..service.uploads import MAX_MESSAGE
@@ -33,7 +34,7 @@ from .http.addresses import Proxies
 from .http.connections import Config, Crowd
 from .seldom import Seldom
 from .settings import DEFAULT_PORT, MAX_PER_ADDRESS, Settings
-from .store.port import StoreError
+from .store.port import Store, StoreError, place_of
 from .store.sqlite import SqliteStore
 
 #: Ports after the default one that are tried if it is taken and the command names none.
@@ -88,6 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         thinkers=arguments.thinkers,
         hint=HINT if arguments.hint_seconds is None else HINT._replace(seconds=arguments.hint_seconds),
         review_depth=arguments.review_depth,
+        database=arguments.database or "",
     )
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -105,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
             )
 
             def started(address: str) -> None:
-                greet(address, settings.network(), settings.data)
+                greet(address, settings.network(), place_of(settings.database) if settings.database else settings.data)
                 command_beside.begin()
                 if arguments.open:
                     # Opening waits for browsers that run in the terminal.
@@ -168,7 +170,7 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
 
     Raises :class:`StoreError` before anything is served if the database cannot be used.
     """
-    store = SqliteStore(settings.data)
+    store = _opened(settings)
     share_the_interpreter()
     collect_garbage_seldom()
     try:
@@ -196,6 +198,17 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
         _serve_until_signal(server, listener)
     finally:
         store.close()
+
+
+def _opened(settings: Settings) -> Store:
+    """Return the store of a server. Raises :class:`StoreError`."""
+    if not settings.database:
+        return SqliteStore(settings.data)
+    try:
+        from .store.postgres import PostgresStore  # an extra that few servers have
+    except MissingExtra as missing:
+        raise StoreError(str(missing)) from None
+    return PostgresStore(settings.database)
 
 
 def open_files() -> int:

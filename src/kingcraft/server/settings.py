@@ -69,6 +69,8 @@ class Settings:
     """The settings of one server."""
 
     data: Path = field(default_factory=data_directory)
+    #: The address of a PostgreSQL database; empty: a SQLite file in ``data``.
+    database: str = ""
     #: Origins of other pages (``https://cards.example``) that may connect.
     origins: tuple[str, ...] = ()
     #: Whether to answer requests to any host name; otherwise only to this machine and the hosts of ``origins``.

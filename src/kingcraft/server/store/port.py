@@ -1,9 +1,16 @@
 """What a server needs from its store, in our own types: a database of any kind can implement it."""
 
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from ...room.ports import EventLog
 from ...service.keeping import Shelf
+
+
+def place_of(url: str) -> str:
+    """Return the address of a database in words, without its password."""
+    parts = urlsplit(url)
+    return f"the database {parts.hostname or ''}{parts.path}"
 
 
 class StoreError(Exception):
@@ -35,4 +42,4 @@ class Store(EventLog, ReviewShelf, Shelf, Protocol):
     """
 
     def close(self) -> None:
-        """Store what was asked for before, then close."""
+        """Store what was asked for before, then close. It may be closed twice."""

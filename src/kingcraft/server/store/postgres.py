@@ -1,0 +1,387 @@
+"""The store in PostgreSQL: appends that come while others are being stored are stored together, next.
+
+Durable: an append is answered when PostgreSQL has committed it (``synchronous_commit``). A row for each room says how
+long its log is; it is the lock of an append. All tables are in a schema of their own, ``kingcraft``.
+"""
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from ...extras import needs
+from ...room.ports import StorageFailed
+from ...service.keeping import Sort
+from .port import StoreError, place_of
+from .sqlite import today
+
+with needs("A database of PostgreSQL", "scale"):
+    import asyncpg
+
+#: Appends that are stored together at most.
+GROUP: Final = 256
+#: Seconds until a statement is given up, and a try to connect.
+PATIENCE: Final = 30.0
+CONNECTING: Final = 5.0
+#: Connections for all that is no append.
+READERS: Final = 4
+#: Rooms that are named at once, and events that are removed in one statement.
+_MOST_ROOMS: Final = 500
+_MOST_EVENTS: Final = 500
+#: The number of the lock that a server holds while it writes: "KCFT".
+_LOCK: Final = 0x4B434654
+
+#: One entry a version of the tables: the statements from the version before. Released entries never change.
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        # ``next``: the number of the event that comes next. Room for updates in place, and no index but the key.
+        'CREATE TABLE room (room text COLLATE "C" PRIMARY KEY, next integer NOT NULL) WITH (fillfactor = 70)',
+        'CREATE TABLE event (room text COLLATE "C" NOT NULL, seq integer NOT NULL, body bytea NOT NULL, '
+        "PRIMARY KEY (room, seq))",
+        # As in SQLite (``schema.py``).
+        'CREATE TABLE review (number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, room text COLLATE "C" NOT NULL '
+        "UNIQUE, length integer NOT NULL, made text NOT NULL, body bytea NOT NULL)",
+        'CREATE TABLE age (room text COLLATE "C" PRIMARY KEY, day integer NOT NULL, sort text NOT NULL)',
+        "CREATE INDEX age_by_day ON age (sort, day)",
+    ),
+)
+
+#: All or nothing for each room of a group. A room without a row has no events.
+_APPEND: Final = """
+WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[]) AS a(room, expected, count)
+), begun AS (
+    INSERT INTO room (room, next) SELECT room, count FROM asked WHERE expected = 0
+    ON CONFLICT DO NOTHING RETURNING room
+), moved AS (
+    UPDATE room SET next = asked.expected + asked.count FROM asked
+    WHERE room.room = asked.room AND room.next = asked.expected AND asked.expected > 0
+    RETURNING room.room
+), stored AS (
+    SELECT room FROM begun UNION ALL SELECT room FROM moved
+), events AS (
+    INSERT INTO event (room, seq, body)
+    SELECT b.room, b.seq, b.body FROM unnest($4::text[], $5::int[], $6::bytea[]) AS b(room, seq, body)
+    JOIN stored USING (room)
+), ages AS (
+    INSERT INTO age (room, day, sort) SELECT room, $8, 'unknown' FROM stored WHERE room = ANY($7::text[])
+    ON CONFLICT (room) DO UPDATE SET day = excluded.day, sort = 'unknown'
+)
+SELECT room FROM stored
+"""
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class _Append(NamedTuple):
+    room: str
+    expected: int
+    bodies: Sequence[bytes]
+    answer: asyncio.Future[bool]
+
+
+class PostgresStore:
+    """A store in a database of PostgreSQL. Implements ``port.Store``. It is used in one event loop."""
+
+    def __init__(self, url: str, today: Callable[[], int] = today) -> None:
+        """Prepare the database at ``url`` (``postgresql://name:password@host/database``). ``today()``: as for SQLite.
+
+        Raises :class:`StoreError` with one line that says what to do.
+        """
+        self._url = url
+        self._today = today
+        self._closed = False
+        self._touched: tuple[int, set[str]] = (0, set())
+        self._waiting: list[_Append] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._writing: frozenset[str] = frozenset()  # rooms of the group under way
+        self._written: asyncio.Event | None = None  # set at its end
+        self._connection: Any = None
+        self._statement: Any = None
+        self._pool: Any = None
+        _apart(lambda: _prepare(url))
+
+    async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
+        """See ``EventLog.append``."""
+        self._open()
+        if not _is_name(room):
+            return False
+        if not bodies:
+            found = await self._do(lambda one: one.fetchval("SELECT next FROM room WHERE room = $1", room))
+            return bool((found or 0) == expected)
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(room, expected, bodies, answer))
+        if self._writer is None or self._writer.done():
+            self._written = asyncio.Event()
+            self._writer = asyncio.get_running_loop().create_task(self._write_all())
+        return await answer
+
+    async def read(self, room: str, since: int = 0) -> list[bytes]:
+        """See ``EventLog.read``."""
+        self._open()
+        if not _is_name(room):
+            return []
+        # What was asked to be stored before is read, also if the one who asked has gone.
+        while self._written and (room in self._writing or any(each.room == room for each in self._waiting)):
+            await self._written.wait()
+        rows = await self._do(
+            lambda one: one.fetch(
+                "SELECT seq, body FROM event WHERE room = $1 AND seq >= $2 ORDER BY seq", room, min(since, 2**31 - 1)
+            )
+        )
+        return [body for number, (seq, body) in enumerate(rows, since) if seq == number]
+
+    async def find_review(self, room: str, length: int, made: str) -> bytes | None:
+        """See ``ReviewShelf.find_review``."""
+        found: bytes | None = await self._do(
+            lambda one: one.fetchval(
+                "SELECT body FROM review WHERE room = $1 AND length = $2 AND made = $3", room, length, made
+            )
+        )
+        return found
+
+    async def keep_review(self, room: str, length: int, made: str, body: bytes, limit: int) -> None:
+        """See ``ReviewShelf.keep_review``."""
+
+        async def keep(one: Any) -> None:
+            async with one.transaction():
+                await one.execute("DELETE FROM review WHERE room = $1", room)
+                await one.execute(
+                    "INSERT INTO review (room, length, made, body) VALUES ($1, $2, $3, $4)", room, length, made, body
+                )
+                # The newest first, all that fit; the one just made stays in any case.
+                await one.execute(
+                    "DELETE FROM review WHERE number IN (SELECT number FROM (SELECT number, sum(length(body)) OVER "
+                    "(ORDER BY number DESC) AS size FROM review) AS sized WHERE size > $1) AND room <> $2",
+                    limit,
+                    room,
+                )
+
+        await self._do(keep)
+
+    async def old_rooms(self, sort: Sort, days: int) -> list[str]:
+        """See ``Shelf.old_rooms``."""
+        before = self._today() - days
+        rows = await self._do(
+            lambda one: one.fetch(
+                "SELECT room FROM age WHERE sort = $1 AND day < $2 ORDER BY day LIMIT $3", sort, before, _MOST_ROOMS
+            )
+        )
+        return [room for (room,) in rows]
+
+    async def sort_room(self, room: str, sort: Sort) -> None:
+        """See ``Shelf.sort_room``."""
+        await self._do(lambda one: one.execute("UPDATE age SET sort = $2 WHERE room = $1", room, sort))
+
+    async def remove_part(self, room: str, days: int) -> bool:
+        """See ``Shelf.remove_part``."""
+        before = self._today() - days
+
+        async def remove(one: Any) -> bool:
+            async with one.transaction():
+                old = await one.fetchval("SELECT 1 FROM age WHERE room = $1 AND day < $2 FOR UPDATE", room, before)
+                if old is None:
+                    return False
+                await one.execute("DELETE FROM review WHERE room = $1", room)
+                removed = await one.execute(
+                    "DELETE FROM event WHERE room = $1 AND seq < $2 + (SELECT min(seq) FROM event WHERE room = $1)",
+                    room,
+                    _MOST_EVENTS,
+                )
+                left = bool(removed != "DELETE 0")
+                if not left:
+                    await one.execute("DELETE FROM age WHERE room = $1", room)
+                    await one.execute("DELETE FROM room WHERE room = $1", room)
+                return left
+
+        return await self._do(remove)
+
+    def close(self) -> None:
+        """Give up what is under way; what was answered is stored."""
+        self._closed = True
+        if self._writer is not None:
+            with contextlib.suppress(RuntimeError):  # its loop has ended
+                self._writer.cancel()
+        _refuse(self._waiting, "the store is closed")
+        self._waiting = []
+        with contextlib.suppress(RuntimeError):
+            if self._connection is not None:
+                self._connection.terminate()
+            if self._pool is not None:
+                self._pool.terminate()
+
+    def _open(self) -> None:
+        if self._closed:
+            raise StorageFailed("the store is closed")
+
+    # --- appends
+
+    async def _write_all(self) -> None:
+        """Store what waits, group by group, until nothing waits."""
+        while self._waiting:
+            group = self._next_group()
+            self._writing, self._written = frozenset(request.room for request in group), asyncio.Event()
+            try:
+                await self._write(group)
+            except asyncio.CancelledError:
+                _refuse(group, "the store is closed")
+                raise
+            except Exception as fault:  # noqa: BLE001 - a writer that ends here would hang every room
+                # With a lost connection it is not sure whether they are stored: who asks again is refused then.
+                if self._connection is not None and (self._connection.is_closed() or _is_loss(fault)):
+                    self._connection.terminate()
+                    self._connection = None
+                _refuse(group, repr(fault))
+            finally:
+                self._writing = frozenset()
+                self._written.set()
+
+    def _next_group(self) -> list[_Append]:
+        """Take what waits, at most one append a room, by room: so two writers cannot wait for each other."""
+        group, rest = dict[str, _Append](), []
+        for request in self._waiting:
+            if len(group) < GROUP and request.room not in group:
+                group[request.room] = request
+            else:
+                rest.append(request)
+        self._waiting = rest
+        return [group[room] for room in sorted(group)]
+
+    async def _write(self, group: Sequence[_Append]) -> None:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await _connected(self._url)
+            if not await self._connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
+                self._connection.terminate()
+                raise StorageFailed("another server writes to this database")
+            self._statement = await self._connection.prepare(_APPEND)
+        day, touched = self._touched
+        if day != self._today():
+            self._touched = day, touched = self._today(), set()
+        rows = [
+            (request.room, number, body)
+            for request in group
+            for number, body in enumerate(request.bodies, request.expected)
+        ]
+        found = await self._statement.fetch(
+            [request.room for request in group],
+            [request.expected for request in group],
+            [len(request.bodies) for request in group],
+            [room for room, _, _ in rows],
+            [number for _, number, _ in rows],
+            [body for _, _, body in rows],
+            [request.room for request in group if request.room not in touched],
+            day,
+            timeout=PATIENCE,
+        )
+        stored = {room for (room,) in found}
+        touched |= stored
+        for request in group:
+            if not request.answer.done():
+                request.answer.set_result(request.room in stored)
+
+    # --- all else
+
+    async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Run ``work`` with a connection. Raises ``StorageFailed``."""
+        self._open()
+        try:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._url, min_size=0, max_size=READERS, command_timeout=PATIENCE, **_SETTINGS
+                )
+            async with self._pool.acquire(timeout=CONNECTING) as one:
+                return await work(one)
+        except Exception as fault:  # noqa: BLE001 - asyncpg raises many kinds, not all of them its own
+            raise StorageFailed(repr(fault)) from None
+
+
+#: Of every connection.
+_SETTINGS: Final[dict[str, Any]] = {
+    "server_settings": {"application_name": "kingcraft", "search_path": "kingcraft", "jit": "off"},
+    "timeout": CONNECTING,
+}
+
+
+async def _connected(url: str) -> Any:
+    return await asyncpg.connect(url, command_timeout=PATIENCE, **_SETTINGS)
+
+
+def _is_name(room: str) -> bool:
+    """Whether PostgreSQL can store a name; no other room has events."""
+    try:
+        return b"\0" not in room.encode()
+    except UnicodeEncodeError:
+        return False
+
+
+def _is_loss(fault: Exception) -> bool:
+    """Whether a fault means that the connection is lost: then it is not known what is stored."""
+    if not isinstance(fault, asyncpg.PostgresError):
+        return True
+    return (fault.sqlstate or "08").startswith(("08", "57P"))
+
+
+def _refuse(appends: Sequence[_Append], why: str) -> None:
+    for request in appends:
+        if not request.answer.done():
+            with contextlib.suppress(RuntimeError):  # its loop has ended
+                request.answer.set_exception(StorageFailed(why))
+
+
+def _apart(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a coroutine to its end in a thread of its own: the caller may be in an event loop."""
+    faults = list[BaseException]()
+
+    def run() -> None:
+        try:
+            asyncio.run(work())
+        except BaseException as fault:  # noqa: BLE001 - raised below
+            faults.append(fault)
+
+    thread = threading.Thread(target=run, name="kingcraft-store")
+    thread.start()
+    thread.join()
+    if faults:
+        raise faults[0]
+
+
+async def _prepare(url: str) -> None:
+    """Make the tables, or bring them to this version. Raises :class:`StoreError`."""
+    try:
+        connection = await _connected(url)
+    except Exception as fault:  # noqa: BLE001 - asyncpg raises many kinds, not all of them its own
+        raise StoreError(f"{place_of(url)} cannot be used ({_words(fault)}): check --database") from None
+    try:
+        if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
+            raise StoreError(
+                f"{place_of(url)} is in use by another Kingcraft: stop it, or choose another with --database"
+            )
+        for name in ("fsync", "synchronous_commit"):
+            if await connection.fetchval(f"SHOW {name}") == "off":
+                raise StoreError(f"{place_of(url)} runs with {name} = off and may lose matches: switch it on")
+        async with connection.transaction():
+            await connection.execute("CREATE SCHEMA IF NOT EXISTS kingcraft")
+            await connection.execute("CREATE TABLE IF NOT EXISTS version (version integer NOT NULL)")
+            version = await connection.fetchval("SELECT version FROM version") or 0
+            if version > len(MIGRATIONS):
+                raise StoreError(
+                    f"{place_of(url)} was written by a newer Kingcraft (tables {version}, this one knows "
+                    f"{len(MIGRATIONS)}): update Kingcraft, or choose another with --database"
+                )
+            for statements in MIGRATIONS[version:]:
+                for statement in statements:
+                    await connection.execute(statement)
+            await connection.execute("DELETE FROM version")
+            await connection.execute("INSERT INTO version VALUES ($1)", len(MIGRATIONS))
+    except asyncpg.PostgresError as fault:
+        raise StoreError(f"{place_of(url)} cannot be used ({_words(fault)}): check --database") from None
+    finally:
+        await connection.close()
+
+
+def _words(fault: BaseException) -> str:
+    return (str(fault) or type(fault).__name__).splitlines()[0].rstrip(".")

@@ -1,0 +1,58 @@
+"""One PostgreSQL server for the tests of a process, started when the first of them needs it; a database a folder."""
+
+import asyncio
+import atexit
+import hashlib
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from tools.driver.services import Postgres
+
+
+@cache
+def server() -> Postgres:
+    """The server; it ends with this process."""
+    service = Postgres()
+    service.start()
+    atexit.register(service.__exit__, None, None, None)
+    return service
+
+
+@cache
+def address(directory: Path) -> str:
+    """The address of the database that stands for a folder: an empty one the first time."""
+    name = f"test_{hashlib.sha256(str(directory).encode()).hexdigest()[:16]}"
+    statements(server().url, f"CREATE DATABASE {name}")
+    return f"{server().url.rpartition('/')[0]}/{name}"
+
+
+def statements(url: str, *texts: str) -> None:
+    """Run statements at an address, from inside or outside of an event loop."""
+
+    async def run(connection: Any) -> None:
+        for text in texts:
+            await connection.execute(text)
+
+    _apart(url, run)
+
+
+def value(url: str, text: str) -> Any:
+    """The one value that a question to a database has as its answer."""
+    return _apart(url, lambda connection: connection.fetchval(text))
+
+
+def _apart(url: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        connection = await asyncpg.connect(url)
+        try:
+            return await work(connection)
+        finally:
+            await connection.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, run()).result()
