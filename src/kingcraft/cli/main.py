@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from .. import __version__
 from ..extras import MissingExtra
-from . import arena, conformance, positions, records, review, rules, show, site
+from . import arena, conformance, copy, positions, records, review, rules, show, site
 from .answer import UNREADABLE, complain
 from .language import speaking
 
@@ -77,6 +77,7 @@ def _parser(with_server: bool) -> argparse.ArgumentParser:
     arena.add_commands(commands)
     review.add_commands(commands)
     site.add_commands(commands)
+    copy.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
     if with_server:
         from ..server.arguments import add_arguments

@@ -253,7 +253,7 @@ class PostgresStore:
 
     async def _write(self, group: Sequence[_Append]) -> None:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await _connected(self._url)
+            self._connection = await connected(self._url)
             if not await self._connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
                 self._connection.terminate()
                 raise StorageFailed("another server writes to this database")
@@ -306,7 +306,8 @@ _SETTINGS: Final[dict[str, Any]] = {
 }
 
 
-async def _connected(url: str) -> Any:
+async def connected(url: str) -> Any:
+    """Return a connection that sees our tables. Raises what asyncpg does."""
     return await asyncpg.connect(url, command_timeout=PATIENCE, **_SETTINGS)
 
 
@@ -352,7 +353,7 @@ def _apart(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 async def _prepare(url: str) -> None:
     """Make the tables, or bring them to this version. Raises :class:`StoreError`."""
     try:
-        connection = await _connected(url)
+        connection = await connected(url)
     except Exception as fault:  # noqa: BLE001 - asyncpg raises many kinds, not all of them its own
         raise StoreError(f"{place_of(url)} cannot be used ({_words(fault)}): check --database") from None
     try:

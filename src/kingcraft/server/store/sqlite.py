@@ -99,7 +99,7 @@ class SqliteStore:
         self._closed = False
         self._today = today
         self._touched: tuple[int, set[str]] = (0, set())  # a day, and the rooms whose age is known to be that day
-        self._connection = _open(directory)
+        self._connection = opened(directory)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
         self._thread.start()
 
@@ -264,7 +264,11 @@ def _settle(requests: Sequence[_Answered]) -> None:
         request.settle()
 
 
-def _open(directory: Path) -> sqlite3.Connection:
+def opened(directory: Path) -> sqlite3.Connection:
+    """Return the database in ``directory``, made if there is none, in this version and for this process alone.
+
+    Raises :class:`StoreError`.
+    """
     path = directory / FILE_NAME
     try:
         directory.mkdir(mode=0o700, parents=True, exist_ok=True)
