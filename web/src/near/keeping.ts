@@ -1,15 +1,13 @@
 // Keeps the near home's files in this browser, so that it works without a network. The service worker stores them.
 import { KEPT } from "../base/home";
-import { ALONE, at, LIST } from "../base/site";
+import { ALONE, LIST } from "../base/site";
 import { PARTS } from "../words/catalogues";
 import { alsoSpeak, spoken } from "../words/words.svelte";
 import { start } from "./near";
 import { sizeOf, type List } from "./list";
 import { ruleTexts } from "./ruleTexts";
 import { near } from "./state.svelte";
-
-/** The store of the files, as the service worker calls it. */
-const STORE = `kingcraft:near:${at("/")}`;
+import { discard, STORE } from "./stored";
 
 type Heard = { loaded: number; total: number } | string;
 
@@ -73,7 +71,7 @@ const lasts = async (): Promise<boolean> => (await navigator.storage?.persisted?
 export async function remove(): Promise<void> {
   remember(false);
   near.loaded = 0;
-  await caches.delete(STORE).catch(() => {});
+  await discard();
 }
 
 /** Find out whether they are kept. The browser may have deleted them. */

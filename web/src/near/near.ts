@@ -6,6 +6,7 @@ import type { Fault, FromWorker, ToWorker } from "./messages";
 import { report } from "./report";
 import { ruleTexts } from "./ruleTexts";
 import { near } from "./state.svelte";
+import { discard } from "./stored";
 
 /** Why there is no near home. */
 class Unstarted extends Error {
@@ -130,7 +131,7 @@ async function started(): Promise<Near> {
   near.failed = "";
   void report(SERVER ?? "");
   try {
-    const home = await begin();
+    const home = await begin().catch(mended);
     near.ready = true;
     return home;
   } catch (fault) {
@@ -138,6 +139,15 @@ async function started(): Promise<Near> {
     near.failed = fault instanceof Unstarted ? fault.fault : "parts";
     throw fault;
   }
+}
+
+/** Kept files may be damaged: with a network they are deleted, and fetched again. Later they are kept again. */
+async function mended(fault: unknown): Promise<Near> {
+  if (!(fault instanceof Unstarted) || fault.fault !== "parts" || typeof caches === "undefined") throw fault;
+  // No store has a file of this name.
+  const there = await fetch(`${list()}?again`, { cache: "reload" }).catch(() => null);
+  if (!there?.ok || !(await discard())) throw fault;
+  return begin();
 }
 
 let tried: Promise<void> | null = null;
@@ -175,7 +185,7 @@ export async function games(): Promise<Response> {
   if (!near.ready) {
     const answer = await fetch(list()).catch(() => null);
     void start().catch(() => {}); // whatever needs it says so
-    const known = answer?.ok ? ((await answer.json()) as List).games : null;
+    const known = answer?.ok ? ((await answer.json().catch(() => null)) as List | null)?.games : null;
     if (known) return new Response(JSON.stringify(known));
   }
   return (await needed()).ask("/games", {});

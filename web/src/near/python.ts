@@ -16,12 +16,16 @@ export class NotStarted extends Error {
   }
 }
 
-/** Count what arrives of an answer, beside its reader: to reuse compiled code a browser must get the answer itself. */
-async function count(answer: Response, arrived: (bytes: number) => void): Promise<void> {
+/**
+ * Count what arrives of an answer, beside its reader: to reuse compiled code a browser must get the answer itself.
+ * Returns how much it was.
+ */
+async function count(answer: Response, arrived: (bytes: number) => void): Promise<number> {
   const reader = answer.clone().body?.getReader();
-  for (;;) {
+  for (let bytes = 0; ;) {
     const part = await reader?.read();
-    if (!part || part.done) return;
+    if (!part || part.done) return bytes;
+    bytes += part.value.byteLength;
     arrived(part.value.byteLength);
   }
 }
@@ -41,10 +45,18 @@ export async function startPython(
       loaded += bytes;
       heard(loaded, total);
     };
-    // Pyodide calls it too.
+    let spoil: (fault: Error) => void = () => {};
+    const spoiled = new Promise<never>((_, reject) => (spoil = reject));
+    spoiled.catch(() => {}); // Python may have failed before
+    const folderOfAll = new URL(".", address).href;
+    // Pyodide calls it too, and waits for ever where a file is not what it should be.
     globalThis.fetch = async (...wish) => {
       const answer = await fetched(...wish);
-      void count(answer, arrived).catch(() => {});
+      const size = list.bytes[String(wish[0]).slice(folderOfAll.length)];
+      count(answer, arrived).then(
+        (bytes) => size !== undefined && bytes !== size && spoil(new Error(`${String(wish[0])}: ${bytes} bytes`)),
+        () => {},
+      );
       return answer;
     };
     const at = (name: string): string => new URL(name, address).href;
@@ -54,11 +66,12 @@ export async function startPython(
     archives.catch(() => {}); // reported below; Pyodide may fail first
     const folder = at(`${list.pyodide}/`);
     const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as typeof import("pyodide");
-    const python = await loadPyodide({
+    const loading = loadPyodide({
       indexURL: folder,
       stdLibURL: at(list.std),
       lockFileContents: list.lock,
     } as unknown as Parameters<typeof loadPyodide>[0]);
+    const python = await Promise.race([loading, spoiled]);
     for (const archive of await archives) python.unpackArchive(archive, "zip", { extractDir: SITE });
     python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SITE)})`);
     return python;
@@ -75,6 +88,7 @@ async function found(fetched: typeof fetch, address: string): Promise<Response> 
   const answer = await fetched(address).catch((fault: unknown) => {
     throw new NotStarted("download", `${address}: ${String(fault)}`);
   });
-  if (!answer.ok) throw new NotStarted("download", `${address}: status ${answer.status}`);
+  // A file that the page names and the host has not is one of another build.
+  if (!answer.ok) throw new NotStarted(answer.status === 404 ? "parts" : "download", `${address}: ${answer.status}`);
   return answer;
 }

@@ -72,6 +72,12 @@ class Reviewer {
   }
 }
 
+/** Python waits for ever where a promise is rejected with a DOMException, as those of the database are. */
+const plain = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((fault: unknown) => {
+    throw new Error(String(fault));
+  });
+
 /** What Python calls: `kingcraft.page.browser.Outside`. */
 function outside(store: Store, reviews: Reviewer, release: (room: string) => void): object {
   let full = false;
@@ -82,7 +88,7 @@ function outside(store: Store, reviews: Reviewer, release: (room: string) => voi
   return {
     async append(room: string, expected: number, events: string): Promise<boolean> {
       try {
-        const stored = await store.append(room, expected, events.split("\n"));
+        const stored = await plain(store.append(room, expected, events.split("\n")));
         refused(false);
         return stored;
       } catch (fault) {
@@ -90,9 +96,9 @@ function outside(store: Store, reviews: Reviewer, release: (room: string) => voi
         throw fault;
       }
     },
-    read: async (room: string, since: number) => (await store.read(room, since)).join("\n"),
-    review: (room: string, length: number) => store.review(room, length),
-    keep_review: (room: string, length: number, body: string) => store.keepReview(room, length, body),
+    read: async (room: string, since: number) => (await plain(store.read(room, since))).join("\n"),
+    review: (room: string, length: number) => plain(store.review(room, length)),
+    keep_review: (room: string, length: number, body: string) => plain(store.keepReview(room, length, body)),
     answered: (id: number, status: number, body: string) => tell({ kind: "answer", id, status, body }),
     said: (line: number, text: string) => tell({ kind: "said", line, text }),
     closed(line: number, room: string): void {

@@ -1,6 +1,7 @@
 // A visit to a room: finds this browser's seat there, or lets its player take one, and opens the table.
 import { at } from "../base/site";
 import { downloadRecord, Refusal, takeSeat } from "../base/api";
+import { isNear } from "../base/home";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
 import { benchedSeat, forgetSeat, keepSeat, seatLink, secretIn, storing } from "../base/seats";
@@ -39,7 +40,10 @@ export class Visit {
 
   readonly view = $derived(this.session?.view ?? null);
   /** Whether the link leads to no table. */
-  readonly closed = $derived(this.problem === "error-no-room" && !this.view);
+  readonly closed = $derived.by(() => {
+    const gone = isNear(this.room) && this.session?.failure?.code === "no-room";
+    return !this.view && (gone || this.problem === "error-no-room");
+  });
   /** Whether the page shows what it opens with. */
   readonly arrived = $derived(
     this.view !== null || this.door !== null || this.twoSeats !== null || this.problem !== "" || this.unreached,
