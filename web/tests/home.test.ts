@@ -26,6 +26,9 @@ class Fake {
   }
 }
 
+/** Wait for something that a busy machine may take its time for: modules are loaded again for each test. */
+const soon = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 15_000 });
+
 const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 
 function mark(name: string, content: string): void {
@@ -38,7 +41,7 @@ function mark(name: string, content: string): void {
 const home = async (): Promise<typeof import("../src/base/home")> => import("../src/base/home");
 
 const worker = (): Promise<Fake> =>
-  vi.waitFor(() => {
+  soon(() => {
     const made = Fake.made.at(-1);
     if (!made?.sent.length) throw new Error("The page has started no worker.");
     return made;
@@ -75,7 +78,7 @@ describe("with a server", () => {
     const there = await worker();
     expect(there.sent).toEqual([{ kind: "start", role: "rooms", list: "http://localhost:3000/py/near-1.json" }]);
     there.says({ kind: "ready", kept: true });
-    await vi.waitFor(() => expect(there.sent).toHaveLength(2));
+    await soon(() => expect(there.sent).toHaveLength(2));
     const asked = there.sent[1];
     if (asked?.kind !== "ask") throw new Error("no question");
     expect(asked).toMatchObject({ method: "POST", address: "/rooms/here-1/again", body: "{}", secret: "s" });
@@ -93,7 +96,7 @@ describe("with a server", () => {
     const answer = ask("/games", {});
     const there = await worker();
     there.says({ kind: "ready", kept: true });
-    await vi.waitFor(() => expect(there.sent.at(-1)?.kind).toBe("ask"));
+    await soon(() => expect(there.sent.at(-1)?.kind).toBe("ask"));
     there.says({ kind: "answer", id: 1, status: 200, body: "near" });
     expect(await (await answer).text()).toBe("near");
     await expect(ask("/rooms/abc", {}), "a room of the server").rejects.toThrow("no network");
@@ -113,7 +116,7 @@ describe("with a server", () => {
     (await worker()).says({ kind: "failed", fault: "download", detail: "std.zip is missing" });
     await expect(answer).rejects.toThrow("std.zip is missing");
     void ask("/games", {}).catch(() => {});
-    await vi.waitFor(() => expect(Fake.made).toHaveLength(2));
+    await soon(() => expect(Fake.made).toHaveLength(2));
   });
 
   it("leaves all to a server that offers no such files", async () => {
@@ -135,7 +138,7 @@ describe("without a server", () => {
     void ask("/rooms/abc", {});
     const there = await worker();
     there.says({ kind: "ready", kept: true });
-    await vi.waitFor(() => expect(there.sent).toHaveLength(3));
+    await soon(() => expect(there.sent).toHaveLength(3));
     expect(fetched).not.toHaveBeenCalled();
     expect(Fake.made).toHaveLength(1);
   });
@@ -149,12 +152,12 @@ describe("without a server", () => {
     const there = await worker();
     expect(near.waiting, "nothing waits: the player chooses").toBe(0);
     void ask("/rooms", { method: "POST", body: "{}" });
-    await vi.waitFor(() => expect(near.waiting).toBe(1));
+    await soon(() => expect(near.waiting).toBe(1));
     there.says({ kind: "ready", kept: true });
-    await vi.waitFor(() => expect(there.sent).toHaveLength(2));
+    await soon(() => expect(there.sent).toHaveLength(2));
     expect(near.waiting).toBe(0);
     void ask("/games", {});
-    await vi.waitFor(() => expect(there.sent.at(-1)).toMatchObject({ address: "/games" }));
+    await soon(() => expect(there.sent.at(-1)).toMatchObject({ address: "/games" }));
   });
 
   it("asks the worker for the games where the list of files does not arrive", async () => {
@@ -163,7 +166,7 @@ describe("without a server", () => {
     void ask("/games", {});
     const there = await worker();
     there.says({ kind: "ready", kept: true });
-    await vi.waitFor(() => expect(there.sent.at(-1)).toMatchObject({ kind: "ask", address: "/games" }));
+    await soon(() => expect(there.sent.at(-1)).toMatchObject({ kind: "ask", address: "/games" }));
   });
 
   it("connects to a room: what is sent before the room has answered is not lost without a word", async () => {
@@ -217,7 +220,7 @@ describe("without a server", () => {
     const there = await worker();
     there.says({ kind: "ready", kept: true });
     for (let tries = 1; tries <= 6; tries += 1) {
-      const opened = await vi.waitFor(() => {
+      const opened = await soon(() => {
         const lines = there.sent.flatMap((sent) => (sent.kind === "open" ? [sent.line] : []));
         expect(lines).toHaveLength(tries);
         return lines.at(-1) ?? 0;
@@ -237,14 +240,14 @@ describe("without a server", () => {
     const answers = Promise.all([ask("/days/2026-12-01", {}), ask("/days/2026-12-02", {})]);
     const there = await worker();
     there.says({ kind: "failed", fault: "download", detail: "std.zip: status 404" });
-    await vi.waitFor(() => expect([near.failed, near.waiting]).toEqual(["download", 2]));
+    await soon(() => expect([near.failed, near.waiting]).toEqual(["download", 2]));
     expect(there.ended).toBe(true);
     near.again();
-    await vi.waitFor(() => expect(Fake.made).toHaveLength(2));
+    await soon(() => expect(Fake.made).toHaveLength(2));
     expect(near.failed).toBe("");
     const second = await worker();
     second.says({ kind: "ready", kept: true });
-    await vi.waitFor(() => expect(second.sent).toHaveLength(3));
+    await soon(() => expect(second.sent).toHaveLength(3));
     for (const id of [1, 2]) second.says({ kind: "answer", id, status: 200, body: "{}" });
     expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
     expect(near.waiting).toBe(0);
@@ -255,6 +258,6 @@ describe("without a server", () => {
     const { ask } = await home();
     const { near } = await import("../src/near/state.svelte");
     void ask("/days/2026-12-01", {});
-    await vi.waitFor(() => expect([near.failed, near.waiting]).toEqual(["no-workers", 1]));
+    await soon(() => expect([near.failed, near.waiting]).toEqual(["no-workers", 1]));
   });
 });

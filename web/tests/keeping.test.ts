@@ -6,6 +6,8 @@ const STORE = "kingcraft:near:/";
 
 /** What the service worker was asked, and where it answers. */
 const asked: { message: unknown; port: MessagePort | undefined }[] = [];
+/** Wait for something that a busy machine may take its time for: modules are loaded again for each test. */
+const soon = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 15_000 });
 const deleted = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true));
 let there: Response | undefined;
 
@@ -17,7 +19,7 @@ async function loaded(): Promise<typeof import("../src/near/keeping") & typeof i
 }
 
 async function port(): Promise<MessagePort> {
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await soon(() => expect(asked).toHaveLength(1));
   if (!asked[0]?.port) throw new Error("The page has opened no port.");
   return asked[0].port;
 }
@@ -50,7 +52,7 @@ it("has the service worker store the files, and shows how far it is", async () =
   const answer = await port();
   expect(asked[0]?.message).toEqual({ keep: LIST });
   answer.postMessage({ loaded: 10, total: 40 });
-  await vi.waitFor(() => expect([near.keeping, near.loaded, near.total]).toEqual([true, 10, 40]));
+  await soon(() => expect([near.keeping, near.loaded, near.total]).toEqual([true, 10, 40]));
   answer.postMessage("");
   await done;
   expect([near.keeping, near.kept, near.lasting, near.unkept]).toEqual([false, true, true, ""]);
