@@ -99,16 +99,23 @@ def server(
         assert "Traceback" not in running.stderr(), running.stderr()
 
 
+#: For ``@pytest.mark.parametrize("invite", BOTH_HOMES, indirect=True)``: the same test with a server and, in the long
+#: tier, without one.
+BOTH_HOMES: Final = ("server", pytest.param("here", marks=pytest.mark.long(seconds=30)))
+
+
 @pytest.fixture
 def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
     """Open browsers: Chromium. (Where a test drives another one, its module has an ``invite`` of its own.)"""
+    near = getattr(request, "param", "server") == "here"
+    house: Server | StaticHost = request.getfixturevalue("static") if near else server
 
     def opened(device: Device, language: str) -> BrowserContext:
         # The service worker has tests of its own; here each visit is a first one, and what is asked for is asked of the
         # server.
         return browser.new_context(**device.options(language), service_workers="block")
 
-    yield from inviting(opened, server, request, root)
+    yield from inviting(opened, house, request, root, near=near)
 
 
 def inviting(

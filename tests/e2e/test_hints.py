@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
-from tests.e2e.conftest import AUCTIONS, Invite
+from tests.e2e.conftest import AUCTIONS, BOTH_HOMES, Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.play import start, step, until_our_turn
@@ -101,6 +101,7 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
     assert marks(tab) == set()
 
 
+@pytest.mark.parametrize("invite", BOTH_HOMES, indirect=True)
 def test_play_it_plays_a_turn_of_kings_corner_step_by_step(invite: Invite) -> None:
     """What was chosen is let go of first; card and place are lifted and ringed; no line lies across the table."""
     guest = invite(PHONE, oneplace=False)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import BOTH_HOMES, Invite
 from tests.e2e.records import accepted, download
 from tests.e2e.results import by_seat
 from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
@@ -131,6 +131,7 @@ def test_a_bid_is_called_by_keyboard_alone(invite: Invite, short_match: Callable
 
 
 @pytest.mark.long(seconds=40)
+@pytest.mark.parametrize("invite", BOTH_HOMES, indirect=True)
 def test_a_whole_match_by_keyboard_alone(invite: Invite) -> None:
     guest = invite(DESKTOP, "de")
     tab = guest.tab()

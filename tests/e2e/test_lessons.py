@@ -19,7 +19,7 @@ from kingcraft.lessons.meaning import spelled
 from kingcraft.lessons.playing import Course
 from kingcraft.lessons.reading import find_lesson, lesson_files
 from tests.e2e.axe import check_access
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import BOTH_HOMES, Invite
 from tests.e2e.keyboard import STOP
 from tests.e2e.reader import Reader
 from tests.e2e.test_shifts import SHIFTS
@@ -312,6 +312,7 @@ def by_keys(invite: Invite, lesson: str, language: str) -> tuple[Tab, Learner]:
     return tab, Learner(tab, lesson, lambda: way)
 
 
+@pytest.mark.parametrize("invite", BOTH_HOMES, indirect=True)
 def test_a_lesson_of_king_by_touch(invite: Invite) -> None:
     tab, learner = by_touch(invite, "king-1", "de")
     learner.play(until=2)
