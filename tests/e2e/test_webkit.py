@@ -15,6 +15,7 @@ from tests.e2e.webkit import opened
 from tools.driver.guest import DESKTOP, Device
 from tools.driver.play import Choice, any_of, busy, play_into, start, step
 from tools.driver.server import Server
+from tools.driver.static import StaticHost
 from tools.driver.ways import Taps
 
 #: The name of this machine. WebKit trusts pages from there no more than those of any other.
@@ -42,6 +43,28 @@ def invite_home(
     home_server: Server, open_one: Callable[[Device, str], BrowserContext], request: pytest.FixtureRequest, root: Path
 ) -> Iterator[Invite]:
     yield from inviting(open_one, home_server, request, root, host=NAME)
+
+
+@pytest.fixture
+def invite_here(
+    static: StaticHost, open_one: Callable[[Device, str], BrowserContext], request: pytest.FixtureRequest, root: Path
+) -> Iterator[Invite]:
+    yield from inviting(open_one, static, request, root, near=True)
+
+
+@pytest.mark.long(seconds=25)
+def test_a_table_without_a_server_is_opened_played_at_and_reloaded(invite_here: Invite) -> None:
+    guest = invite_here(DESKTOP)
+    tab = guest.tab()
+    start(tab, "king", touch=False)
+    way = Taps(guest, tab)
+    play_into(tab, way, any_of(83), 2)
+    tab.settle()
+    before = (tab.version, tab.hand())
+    tab.page.reload()
+    tab.until(lambda: tab.hand() and tab.version == before[0], "the page has come back")
+    assert (tab.version, tab.hand()) == before
+    assert step(tab, way, any_of(84))
 
 
 @pytest.mark.parametrize(
