@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import BOTH_HOMES, Invite
 from tests.e2e.lobby import lobby, play_button
 from tests.e2e.records import accepted, download
 from tests.e2e.results import by_seat
@@ -253,6 +253,7 @@ def test_a_dragged_card_shows_where_it_would_lie(invite: Invite) -> None:
 
 
 @pytest.mark.long(seconds=3)
+@pytest.mark.parametrize("invite", BOTH_HOMES, indirect=True)
 def test_one_tap_plays_where_one_place_fits(invite: Invite) -> None:
     guest = invite(PHONE)
     tab = guest.tab()
