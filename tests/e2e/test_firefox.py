@@ -14,11 +14,11 @@ from launch import firefox as machine
 from launch.firefox import FIREFOX
 from tests.e2e.conftest import HOME, Invite, inviting
 from tests.e2e.test_home_network import copy_the_link
-from tests.e2e.test_near import until_kept
+from tests.e2e.test_near import GAMES, until_kept
 from tests.e2e.test_two_people import play_with_a_friend
 from tests.e2e.test_words import change_the_language
 from tools.driver.guest import DESKTOP, Device
-from tools.driver.play import any_of, busy, go_on, play_deal, play_deal_with_moves, start, step
+from tools.driver.play import any_of, busy, go_on, play_deal, play_deal_with_moves, play_match, start, step
 from tools.driver.server import Server
 from tools.driver.start_page import ask_friends
 from tools.driver.static import StaticHost
@@ -119,14 +119,14 @@ def test_a_family_without_https(invite_home: Invite) -> None:
     copy_the_link(tab)
 
 
-@pytest.mark.long(seconds=40)
-def test_a_deal_of_king_without_a_server_and_without_a_network(invite_here: Invite, static: StaticHost) -> None:
+@pytest.mark.parametrize("game", [pytest.param(name, marks=pytest.mark.long(seconds=90)) for name in GAMES])
+def test_a_match_without_a_server_and_without_a_network(invite_here: Invite, static: StaticHost, game: str) -> None:
     guest = invite_here(DESKTOP, ahead=True)
     tab = guest.tab()
     tab.excuse("net::ERR_|NS_ERROR|NetworkError|ServiceWorker|Failed to load")
     tab.go()
     until_kept(tab)
     static.cut()
-    start(tab, "king", touch=False)
-    play_deal(tab, Taps(guest, tab), any_of(97))
-    assert len(tab.view["sheet"]["deals"][0]["scores"]) == 4
+    start(tab, game, touch=False)
+    play_match(tab, Taps(guest, tab), any_of(97))
+    assert tab.view["phase"] == "over"

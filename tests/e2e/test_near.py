@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Request, expect
 
-from tests.e2e.conftest import SITE, Invite
+from kingcraft.server.settings import NEAR_VARIABLE
+from tests.e2e.conftest import SITE, Invite, inviting
 from tests.e2e.lobby import lobby, play_button
 from tests.e2e.records import download
 from tests.e2e.test_day import play as play_task
@@ -19,15 +20,18 @@ from tests.e2e.test_hints import lamp
 from tests.e2e.test_lessons import gold
 from tests.e2e.test_replay import DROP, golden, stands_at
 from tests.e2e.test_review import deals
-from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.play import any_of, eager, play_match, start, step
-from tools.driver.start_page import change, tile
+from tools.driver.server import Server
+from tools.driver.start_page import change, open_settings, tile
 from tools.driver.static import StaticHost
 from tools.driver.ways import Taps
 
 #: The address of a table that this device has.
 HERE: Final = re.compile(r"/room/here-\w+$")
+
+GAMES: Final = ("king", "kings-corner")
 
 #: What a browser logs about an address for which the host has no file: it answers with the page.
 NO_FILE: Final = "Failed to load resource: .* 404 .*/some-repo/(play|match|matches|room)/?"
@@ -158,6 +162,83 @@ def test_with_the_network_cut_every_page_is_there(invite_here: Invite, static: S
     expect(tile(tab, "king")).to_be_visible()
     page.evaluate(DROP, ["match.json", golden("king")])
     stands_at(tab, 0, 0)
+
+
+@pytest.mark.parametrize("game", [pytest.param(name, marks=pytest.mark.long(seconds=60)) for name in GAMES])
+def test_with_the_network_cut_a_whole_match_is_played(invite_here: Invite, static: StaticHost, game: str) -> None:
+    guest, tab = kept(invite_here)
+    static.cut()
+    tab.excuse(GONE)
+    start(tab, game, touch=True)
+    until_dealt(tab)
+    play_match(tab, Taps(guest, tab), any_of(94))
+    tab.go("/matches")
+    expect(tab.page.locator(".match")).to_have_count(1)
+    expect(tab.page.get_by_role("link", name=tab.text("watch-again")).first).to_be_visible()
+
+
+# --- beside a server
+
+
+@pytest.fixture
+def offering(site: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server whose page can be kept."""
+    with Server(tmp_path / "data", variables=near_of(site)) as server:
+        yield server
+
+
+def near_of(site: Path) -> dict[str, str]:
+    return {NEAR_VARIABLE: str(site / "py")}
+
+
+@pytest.fixture
+def invite_to_server(
+    offering: Server, browser: Browser, request: pytest.FixtureRequest, root: Path
+) -> Iterator[Invite]:
+    """Open browsers on that server; they keep pages as those of the players do."""
+
+    def opened(device: Device, language: str) -> BrowserContext:
+        return browser.new_context(**device.options(language))
+
+    yield from inviting(opened, offering, request, root)
+
+
+@pytest.mark.long(seconds=40)
+def test_a_page_that_was_kept_plays_on_while_its_server_is_away(
+    invite_to_server: Invite, offering: Server, site: Path
+) -> None:
+    guest = invite_to_server(PHONE, ahead=True)
+    tab = guest.tab()
+    tab.excuse(f"{GONE}|WebSocket connection to")
+    page = tab.page
+    start(tab, "king", touch=True)
+    tab.settle()
+    there, hand = page.url, sorted(tab.hand())
+    tab.go()
+    open_settings(tab)
+    tab.press(tab.button(tab.text("near-keep")), touch=True)
+    expect(page.get_by_text(tab.text("near-kept"))).to_be_visible(timeout=WORK * 1000)
+    page.keyboard.press("Escape")
+    until_kept(tab)
+
+    offering.kill()
+    page.reload()
+    expect(page.get_by_text(tab.text("near-here"))).to_be_visible()
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
+    expect(page).to_have_url(HERE)
+    cards = page.locator("[data-card]")
+    expect(cards).to_have_count(7)
+    here = page.url
+    page.reload()
+    expect(cards).to_have_count(7)
+
+    with Server(offering.data, port=offering.port, variables=near_of(site)):
+        page.goto(there)
+        expect(cards).to_have_count(len(hand))
+        assert sorted(tab.hand()) == hand, "the server's match goes on"
+        page.goto(here)
+        expect(cards).to_have_count(7)
+        expect(page).to_have_url(HERE)
 
 
 # --- tabs, and what the browser has stored

@@ -104,7 +104,8 @@ def call_sheet(tab: Tab) -> Locator:
 def call(tab: Tab, token: str, press: Callable[[Locator], None]) -> None:
     """Choose a call of King, then say it: no touch alone decides anything but a pass or a no."""
     names, sheet = call_names(tab, token), call_sheet(tab)
-    door = sheet.get_by_role("button", name=names.door, exact=True)
+    buttons = sheet.locator("button")  # words of the coach's line are buttons too, by their role
+    door = sheet.get_by_role("button", name=names.door, exact=True).and_(buttons)
     if names.door and door.count():
         press(door)
     for name in names.choices:
@@ -114,7 +115,7 @@ def call(tab: Tab, token: str, press: Callable[[Locator], None]) -> None:
         if choice.get_attribute("aria-checked") != "true":
             press(choice)
         expect(choice).to_have_attribute("aria-checked", "true")
-    press(sheet.get_by_role("button", name=names.deed, exact=True))
+    press(sheet.get_by_role("button", name=names.deed, exact=True).and_(buttons))
 
 
 #: Seconds after which people press once more if nothing has come of it.

@@ -73,7 +73,7 @@ def make(folder: Path) -> Path:
     """
     archives = _compiled({"std": _std(), "msgspec": msgspec(), "kingcraft": package()})
     names = {name: f"{name}-{_hash(data)}.{ENDING}" for name, data in archives.items()}
-    program = _program()
+    program = own_files()
     place = f"pyodide-{_hash(b''.join(program.values()))}"
     files = {f"{place}/{name}": data for name, data in program.items()}
     files |= {names[name]: data for name, data in archives.items()}
@@ -117,7 +117,7 @@ def msgspec() -> Files:
     return {name: data for name, data in _read(wheel).items() if name.endswith(MSGSPEC)}
 
 
-def _program() -> Files:
+def own_files() -> Files:
     """Return Pyodide's files by their names in the page."""
     found = {}
     for name, called in PROGRAM.items():
