@@ -52,8 +52,8 @@ def invite_here(
     yield from inviting(open_one, static, request, root, near=True)
 
 
-@pytest.mark.long(seconds=25)
-def test_a_table_without_a_server_is_opened_played_at_and_reloaded(invite_here: Invite) -> None:
+@pytest.mark.long(seconds=60)
+def test_a_deal_without_a_server_a_reload_and_a_store_that_the_browser_deletes(invite_here: Invite) -> None:
     guest = invite_here(DESKTOP)
     tab = guest.tab()
     start(tab, "king", touch=False)
@@ -64,7 +64,15 @@ def test_a_table_without_a_server_is_opened_played_at_and_reloaded(invite_here: 
     tab.page.reload()
     tab.until(lambda: tab.hand() and tab.version == before[0], "the page has come back")
     assert (tab.version, tab.hand()) == before
-    assert step(tab, way, any_of(84))
+    choose = any_of(84)
+    while step(tab, way, choose):
+        pass
+    assert len(tab.view["sheet"]["deals"][0]["scores"]) == 4
+
+    room = tab.page.url
+    tab.page.evaluate("indexedDB.deleteDatabase('kingcraft') && null")
+    tab.page.goto(room)
+    tab.until(lambda: tab.text("near-lost") in tab.page.evaluate("document.body.innerText"), "it is gone")
 
 
 @pytest.mark.parametrize(
