@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { away } from "../src/base/away.svelte";
 import type { GameView } from "../src/base/messages";
+import { route } from "../src/base/router.svelte";
 import NoFriends from "../src/near/NoFriends.svelte";
 import { near } from "../src/near/state.svelte";
 import Kept from "../src/offline/Kept.svelte";
@@ -159,5 +160,13 @@ describe("with friends", () => {
     render(NoFriends, { game: CORNER, close: () => {} });
     expect(screen.queryAllByText(/cannot be reached now/)).toHaveLength(1);
     expect(screen.queryByText(/python3 start.py/)).toBeNull();
+  });
+});
+
+describe("codes of tables", () => {
+  it("lead nowhere where there is no server", () => {
+    expect(route("/code").page).toBe("code");
+    Object.assign(site, { server: "" });
+    expect([route("/code").page, route("/KQTR").page, route("/day").page]).toEqual(["missing", "missing", "day"]);
   });
 });

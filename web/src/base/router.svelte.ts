@@ -1,7 +1,7 @@
 // A minimal router for our addresses: "/", "/matches", "/play/RULES", "/rules/LANG/RULES", "/room/ID", "/match",
 // "/match/ID", "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar",
 // "/code", and "/KQTR" with the code of a table. All of them are below the base of the site (base/site.ts).
-import { pathOf } from "./site";
+import { ALONE, pathOf } from "./site";
 
 export type Route =
   | { page: "start" }
@@ -38,7 +38,8 @@ export function route(path: string, search = "", hash = ""): Route {
   if (day) return { page: "day", date: day[1] ?? "", hash };
   if (/^\/calendar\/?$/.test(path)) return { page: "calendar" };
   const code = /^\/(?!(?:room|play)\/?$)(?:code|([A-Za-z]{4}))\/?$/.exec(path);
-  if (code) return { page: "code", code: code[1] ?? "" };
+  // Codes lead to tables of a server.
+  if (code) return ALONE ? { page: "missing" } : { page: "code", code: code[1] ?? "" };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
   const rules = /^\/rules\/([a-z]{2})\/([^/]+)\/?$/.exec(path);
