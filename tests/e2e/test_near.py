@@ -309,6 +309,8 @@ def test_a_damaged_file_is_fetched_again(invite_here: Invite, part: str) -> None
     tab.page.reload()
     start(tab, "king", touch=True)
     until_dealt(tab)
+    assert tab.view["table"]["game"] == "king"
+    assert tab.hand()
 
 
 @pytest.mark.long(seconds=15)
