@@ -319,17 +319,17 @@ def rooms() -> Rooms:
 
 
 async def test_a_table_counts_as_a_room(rooms: Rooms) -> None:
-    one, other = rooms.learn(NewLesson("king-1")), rooms.learn(NewLesson("king-2"))
+    one, other = await rooms.learn(NewLesson("king-1")), await rooms.learn(NewLesson("king-2"))
     assert len(rooms) == 2
     with pytest.raises(RoomProblem, match="too-many-rooms"):
-        rooms.learn(NewLesson("king-3"))
+        await rooms.learn(NewLesson("king-3"))
     table, here = await rooms.table(one.room), Listener()
     assert isinstance(table, LessonTable)
     table.enter(here, one.secret)
     quiet = await rooms.table(other.room)
     assert isinstance(quiet, LessonTable)
     quiet.quiet_since -= 2.0
-    rooms.learn(NewLesson("king-3"))  # in place of the one that no one is at
+    await rooms.learn(NewLesson("king-3"))  # in place of the one that no one is at
     with pytest.raises(RoomProblem, match="no-room"):
         await rooms.table(other.room)
     with pytest.raises(RoomProblem, match="no-room"):
@@ -338,15 +338,15 @@ async def test_a_table_counts_as_a_room(rooms: Rooms) -> None:
 
 async def test_tables_are_not_opened_faster_than_rooms() -> None:
     rooms = Rooms(House().ports, max_rooms=9, forget_after=60, opening=RateLimit(0.001, 1))
-    rooms.learn(NewLesson("king-1"))
+    await rooms.learn(NewLesson("king-1"))
     with pytest.raises(RoomProblem, match="too-fast"):
-        rooms.learn(NewLesson("king-1"))
+        await rooms.learn(NewLesson("king-1"))
 
 
 async def test_what_is_no_lesson_is_refused(rooms: Rooms) -> None:
     with pytest.raises(RoomProblem, match="not-found"):
-        rooms.learn(NewLesson("king-99"))
+        await rooms.learn(NewLesson("king-99"))
     with pytest.raises(Refused) as refused:
-        rooms.learn(NewLesson("king-1", 10))
+        await rooms.learn(NewLesson("king-1", 10))
     assert (refused.value.code, refused.value.place) == ("bad-format", "step")
     assert len(rooms) == 0

@@ -108,7 +108,7 @@ QUESTIONS: Final[tuple[tuple[str, str, int, _Answered], ...]] = (
         lambda asked: _now(rule_articles.short(asked.parts["lang"], asked.parts["name"], asked.query)),
     ),
     ("POST", "/rooms", 201, lambda asked: asked.service.open_room(asked.wish(NewRoom))),
-    ("POST", "/lessons", 201, lambda asked: _now(asked.service.learn(asked.wish(NewLesson)))),
+    ("POST", "/lessons", 201, lambda asked: asked.service.learn(asked.wish(NewLesson))),
     ("POST", "/rooms/{name}/seat", 201, lambda asked: asked.service.take_seat(asked.room, asked.wish(JoinRoom))),
     ("POST", "/rooms/{name}/seats/{seat}", 200, _give_seat),
     ("POST", "/rooms/{name}/again", 201, _again),

@@ -335,6 +335,11 @@ class Room:
         self._hints.stop()
         self._alarm.stop()
 
+    def dismiss(self, code: ErrorCode) -> None:
+        """Forget the room, and end all its connections."""
+        self.forget()
+        self._presence.dismiss(code)
+
     async def close(self) -> None:
         """Finish what is being stored and begin nothing new."""
         self.forget()

@@ -58,6 +58,7 @@ _GONE: Final = "client disconnected prematurely"
 AGAIN: Final[Mapping[str, int]] = {
     "too-fast": 1,
     "too-many-guesses": round(60 / GUESSES),
+    "moved": 1,
     "too-many-rooms": 30,
     "too-many-reviews": 30,
     "storage-failed": 10,

@@ -96,7 +96,7 @@ class Keeping:
         return "match" if state.phase == "over" and state.practice is None else "other"
 
     async def _remove(self, name: str, days: int) -> bool:
-        with self._rooms.locked(name) as free:
+        async with self._rooms.locked(name) as free:
             while free and await self._shelf.remove_part(name, days):
                 pass
         return free

@@ -39,7 +39,7 @@ from ..room.wire.client_messages import (
 )
 from ..room.wire.http_messages import NewLesson, Seated
 from ..room.wire.server_messages import Event, LessonAnswer, LessonView, RefusedAction, View
-from ..room.wire.words import Phrase, RefusalCode
+from ..room.wire.words import ErrorCode, Phrase, RefusalCode
 
 #: The other players are shown as bots, because pages pace what bots do. None of them thinks.
 OTHERS: Final = "thumb-1"
@@ -109,6 +109,11 @@ class LessonTable:
         self._outlet = outlet
         outlet.send(self._update(SNAPSHOT, self._course.now()))
         self._show(self._course.begin())
+
+    def dismiss(self, code: ErrorCode) -> None:
+        """End the pupil's connection."""
+        if self._outlet is not None:
+            self._outlet.close(code)
 
     def leave(self, outlet: Outlet) -> None:
         """Remove a connection that has ended."""

@@ -75,6 +75,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "too-fast": 429,
     "too-many-guesses": 429,
     "internal": 500,
+    "moved": 503,
     "too-many-rooms": 503,
     "too-many-reviews": 503,
     "storage-failed": 507,
@@ -232,9 +233,9 @@ class Service:
 
     # --- lessons and practice
 
-    def learn(self, wish: NewLesson) -> Seated:
+    async def learn(self, wish: NewLesson) -> Seated:
         """Make a table for a lesson. Raises as :meth:`Rooms.learn`."""
-        return self.rooms.learn(wish)
+        return await self.rooms.learn(wish)
 
     async def day_result(self, name: str) -> DayResult:
         """Return what the task of a day came to in a room. Raises as :func:`.days.result`."""
@@ -251,7 +252,7 @@ class Service:
             wish = await self._uploads.aside(lambda: _practice(body))
             source, played = wish.source, None
             if isinstance(source, FromRoom):
-                played = _seen_by(secret, await self.rooms.find(source.room))
+                played = _seen_by(secret, await self.rooms.look(source.room))
             opened = await self._uploads.take(lambda: _opened(wish, played, ports))
             if self._stored.wait(asker, sum(len(encode(event)) for event in opened.events)):
                 raise RoomProblem("too-fast")

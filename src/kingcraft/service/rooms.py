@@ -4,16 +4,18 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Final, TypeAlias
 
 from ..room.log.events import encode
 from ..room.log.replay import reading, states
+from ..room.log.state import RoomState
 from ..room.opening import Opening, on_device, opening
 from ..room.ports import Ports, RoomProblem
 from ..room.room import Room
 from ..room.scheduling import RateLimit, Slices
 from ..room.wire.http_messages import NewLesson, NewRoom, NextMatch, Seated
+from .leases import Alone, Elsewhere, Owned
 from .lesson_tables import LessonTable
 
 _log = logging.getLogger(__name__)
@@ -30,12 +32,24 @@ Table: TypeAlias = Room | LessonTable
 class Rooms:
     """The live rooms, and the tables at which lessons are learnt."""
 
-    def __init__(self, ports: Ports, *, max_rooms: int, forget_after: float, opening: RateLimit | None = None) -> None:
-        """Forget rooms after ``forget_after`` quiet seconds; refuse more than ``max_rooms``, and faster openings."""
+    def __init__(
+        self,
+        ports: Ports,
+        *,
+        max_rooms: int,
+        forget_after: float,
+        opening: RateLimit | None = None,
+        owned: Owned | None = None,
+    ) -> None:
+        """Forget rooms after ``forget_after`` quiet seconds; refuse more than ``max_rooms``, and faster openings.
+
+        ``owned``: which rooms are this server's; None: all. It calls :meth:`lose`.
+        """
         self._ports = ports
         self._max_rooms = max_rooms
         self._forget_after = forget_after
         self._opening = opening or RateLimit(0)
+        self._owned = owned or Alone()
         self._live: dict[str, Room] = {}
         self._lessons: dict[str, LessonTable] = {}
         self._slices = Slices()
@@ -71,13 +85,14 @@ class Rooms:
         self._live[name] = Room(name, state, self._ports)
         return opened.seated
 
-    def learn(self, wish: NewLesson) -> Seated:
+    async def learn(self, wish: NewLesson) -> Seated:
         """Make a table for a lesson.
 
-        Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), and as :class:`LessonTable`.
+        Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), ``StorageFailed``, and as :class:`LessonTable`.
         """
         self._admit()
         table = LessonTable(wish, self._ports)
+        await self._owned.take(table.name, make=True)
         self._lessons[table.name] = table
         return table.seated
 
@@ -90,8 +105,9 @@ class Rooms:
         room = await self.find(name)
         while True:
             before = room
-            room = await self.find(await room.again(secret, wish, self.begin))
-            room.comes_after(before)
+            room = await self.look(await room.again(secret, wish, self.begin))
+            if room.name in self._live:
+                room.comes_after(before)
             last = room.phase != "over" and room.state.following is None
             if last or not room.benches(secret):
                 given = room.given(secret)
@@ -103,22 +119,35 @@ class Rooms:
         room = await self.find(name)
         while (after := room.state.following) is not None:
             try:
-                room = await self.find(after.room)
+                room = await self.look(after.room)
             except RoomProblem:  # it was removed, or this version cannot read it
                 break
         return room
 
     async def table(self, name: str) -> Table:
         """Return what is played at under this name: a lesson, or a room. Raises as :meth:`find`."""
+        self._check(name)
         lesson = self._lessons.get(name)
         return await self.find(name) if lesson is None else lesson
+
+    async def look(self, name: str) -> Room:
+        """Return the room of this name only to be read: another server may have it. Raises as :meth:`find`."""
+        try:
+            return await self.find(name)
+        except Elsewhere:
+            state, broken = await self._folded(name, await self._read(name))
+            room = Room(name, state, self._ports, broken=broken)
+            room.forget()  # it begins nothing
+            return room
 
     async def find(self, name: str) -> Room:
         """Return the room of this name.
 
-        Raises :class:`RoomProblem` (``no-room``, ``room-broken``, ``too-many-rooms``) or ``StorageFailed``.
+        Raises :class:`RoomProblem` (``no-room``, ``room-broken``, ``too-many-rooms``; ``moved``: :class:`Elsewhere`) or
+        ``StorageFailed``.
         """
         while True:
+            self._check(name)
             room = self._live.get(name)
             if room is None:
                 if name in self._locked:
@@ -137,15 +166,27 @@ class Rooms:
         if room is not None:
             room.forget()
 
-    @contextlib.contextmanager
-    def locked(self, name: str) -> Iterator[bool]:
-        """Say whether the room of this name is not in memory; if so, there is no such room in this block."""
+    def lose(self, name: str) -> None:
+        """Take a room out of memory, and end its connections: it is not this server's any more."""
+        table = self._live.pop(name, None) or self._lessons.pop(name, None)
+        if table is not None:
+            table.dismiss("moved")
+
+    @contextlib.asynccontextmanager
+    async def locked(self, name: str) -> AsyncGenerator[bool]:
+        """Say whether the room of this name is in no memory; if so, there is no such room in this block."""
         if name in self._live or name in self._loading:
             yield False
             return
         self._locked.add(name)
         try:
-            yield True
+            try:
+                await self._owned.take(name)
+            except RoomProblem:
+                yield False
+            else:
+                yield True
+                self._owned.give(name)
         finally:
             self._locked.discard(name)
 
@@ -170,21 +211,41 @@ class Rooms:
             done.exception()  # the caller receives it; if all callers have gone meanwhile, it may be dropped
 
     async def _load(self, name: str) -> Room:
-        bodies = await self._ports.log.read(name)
-        if not bodies:
-            raise RoomProblem("no-room")
-        self._make_way()
-        started = time.perf_counter()
-        found = await self._slices.last(reading(bodies))
-        if found is None:
-            raise RoomProblem("room-broken")
-        state, broken = found
-        self._make_way()  # others may have come meanwhile
-        _log.info("room %s: %d events in %.0f ms", name, len(bodies), 1000 * (time.perf_counter() - started))
+        await self._owned.take(name)
+        try:
+            bodies = await self._read(name)
+            self._make_way()
+            state, broken = await self._folded(name, bodies)
+            self._make_way()  # others may have come meanwhile
+        except RoomProblem:
+            self._owned.give(name)
+            raise
+        if not self._owned.has(name):
+            raise RoomProblem("moved")
         room = self._live[name] = Room(name, state, self._ports, broken=broken)
         if state.following is not None and state.following.room in self._live:
             self._live[state.following.room].comes_after(room)
         return room
+
+    async def _read(self, name: str) -> list[bytes]:
+        bodies = await self._ports.log.read(name)
+        if not bodies:
+            raise RoomProblem("no-room")
+        return bodies
+
+    async def _folded(self, name: str, bodies: list[bytes]) -> tuple[RoomState, bool]:
+        """Return what the log of a room says, and whether it holds more, which the rules refuse."""
+        started = time.perf_counter()
+        found = await self._slices.last(reading(bodies))
+        if found is None:
+            raise RoomProblem("room-broken")
+        _log.info("room %s: %d events in %.0f ms", name, len(bodies), 1000 * (time.perf_counter() - started))
+        return found
+
+    def _check(self, name: str) -> None:
+        """Lose a room that is in memory, but not this server's."""
+        if (name in self._live or name in self._lessons) and not self._owned.has(name):
+            self.lose(name)
 
     def _admit(self) -> None:
         """Let one more be opened. Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``)."""
@@ -210,6 +271,8 @@ class Rooms:
             if (room.deserted if watched else room.asleep) and now - room.quiet_since >= older_than:
                 del self._live[name]
                 room.forget()
+                self._owned.give(name)
         for name, table in list(self._lessons.items()):
             if table.asleep and now - table.quiet_since >= older_than:
                 del self._lessons[name]
+                self._owned.give(name)

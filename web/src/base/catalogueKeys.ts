@@ -65,7 +65,7 @@ export type CatalogueKey =
   | "error-no-code" | "error-too-many-guesses" | "error-wrong-secret" | "error-seat-taken" | "error-hosts-seat"
   | "error-hosts-match" | "error-name-taken" | "error-figure-taken" | "error-disc-taken" | "error-not-seated"
   | "error-stale-version" | "error-busy" | "error-removed" | "error-not-host" | "error-no-guest" | "error-left"
-  | "error-replaced" | "error-storage-failed" | "error-room-broken" | "error-too-many-rooms"
+  | "error-replaced" | "error-storage-failed" | "error-moved" | "error-room-broken" | "error-too-many-rooms"
   | "error-too-many-connections" | "error-too-many-onlookers" | "error-match-not-over" | "error-too-many-reviews"
   | "error-not-found" | "error-too-slow" | "error-nothing-to-undo" | "error-no-claim" | "error-no-proposal"
   | "error-voted-already" | "error-nothing-to-end" | "error-alone" | "error-not-away" | "error-no-hints"

@@ -641,6 +641,7 @@ export type RefusalCode =
   | "left"
   | "replaced"
   | "storage-failed"
+  | "moved"
   | "room-broken"
   | "too-many-rooms"
   | "too-many-connections"
@@ -1396,6 +1397,7 @@ export const ERRORS = [
   "left",
   "replaced",
   "storage-failed",
+  "moved",
   "room-broken",
   "too-many-rooms",
   "too-many-connections",

@@ -23,6 +23,7 @@ error-no-guest = Dort sitzt kein Spieler, den du entfernen kannst.
 error-left = Du bist vom Tisch aufgestanden. Dein Platz bleibt deiner: Komm jederzeit zurück.
 error-replaced = Hier spielt jetzt ein anderes Fenster oder Gerät. Hol den Platz zurück, um hier weiterzuspielen.
 error-storage-failed = Das ließ sich nicht speichern und gilt deshalb nicht. Versuche es gleich noch einmal.
+error-moved = Dieser Tisch ist jetzt auf einem anderen Server. Die Seite verbindet sich dorthin.
 error-room-broken = Diese Partie lässt sich mit dieser Version nicht fortsetzen. Herunterladen geht noch.
 error-too-many-rooms = Alle Tische sind besetzt. Versuche es später noch einmal.
 error-too-many-connections = Zu viele Verbindungen sind offen, insgesamt oder aus deinem Netz. Versuche es gleich noch einmal.

@@ -23,6 +23,7 @@ error-no-guest = No player sits there whom you can remove.
 error-left = You have left the table. Your seat is yours: come back any time.
 error-replaced = This seat is played in another window or on another device now. To go on here, take it back.
 error-storage-failed = That could not be saved, so it was not done. Try again in a moment.
+error-moved = This table is on another server now. The page connects to it.
 error-room-broken = This match cannot be continued with this version. You can still download it.
 error-too-many-rooms = All tables are taken. Try again later.
 error-too-many-connections = Too many connections are open, all together or from your network. Try again in a moment.

@@ -23,6 +23,7 @@ error-no-guest = Acolo nu stă niciun jucător pe care îl poți scoate.
 error-left = Ai plecat de la masă. Locul rămâne al tău: întoarce-te oricând.
 error-replaced = Locul se joacă acum în altă fereastră sau pe alt dispozitiv. Ia-l înapoi ca să continui aici.
 error-storage-failed = Mutarea nu s-a putut salva și nu s-a făcut. Încearcă din nou peste o clipă.
+error-moved = Masa este acum pe alt server. Pagina se conectează acolo.
 error-room-broken = Partida nu poate continua cu această versiune. O poți descărca în continuare.
 error-too-many-rooms = Toate mesele sunt ocupate. Încearcă mai târziu.
 error-too-many-connections = Sunt deschise prea multe conexiuni, în total sau din rețeaua ta. Încearcă din nou peste o clipă.

@@ -23,6 +23,7 @@ error-no-guest = Där sitter ingen spelare som du kan ta bort.
 error-left = Du har lämnat bordet. Platsen är din: kom tillbaka när du vill.
 error-replaced = Platsen spelas nu i ett annat fönster eller på en annan enhet. Ta tillbaka den för att spela här.
 error-storage-failed = Det gick inte att spara och gäller därför inte. Försök igen om en stund.
+error-moved = Det här bordet finns nu på en annan server. Sidan ansluter dit.
 error-room-broken = Partiet kan inte fortsätta i den här versionen. Du kan fortfarande spara det.
 error-too-many-rooms = Alla bord är upptagna. Försök igen senare.
 error-too-many-connections = För många anslutningar är öppna, totalt eller från ditt nät. Försök igen om en stund.

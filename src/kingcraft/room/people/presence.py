@@ -423,6 +423,11 @@ class Presence:
         for outlet in self.onlookers:
             outlet.close(code)
 
+    def dismiss(self, code: ErrorCode) -> None:
+        """End all connections."""
+        for outlet in (*self._seats.values(), *self.onlookers):
+            outlet.close(code)
+
     def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
         """Send the room as it is now to one connection."""
         self._send(outlet, self._views.seen(animation, state, common, self.seat_of(outlet)), common)

@@ -166,6 +166,7 @@ ErrorCode = Literal[
     "left",  # this seat's player has said that they leave; they may come back
     "replaced",  # another tab of this seat took over
     "storage-failed",  # could not be written down, so it was not done
+    "moved",  # another server has this room now: a new connection finds it
     "room-broken",  # this version's rules refuse the stored log
     "too-many-rooms",  # the host's limit
     "too-many-connections",  # the limit in all, or of one address

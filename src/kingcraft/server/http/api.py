@@ -97,7 +97,7 @@ class Api(Controller):
     @post("/lessons", summary="Begin a lesson", status_code=201, responses=_LESSON)
     async def begin_lesson(self, data: NewLesson, service: Service) -> Seated:
         """Your seat and its secret. Refused with ``not-found`` for an unknown lesson; nothing is stored."""
-        return service.learn(data)
+        return await service.learn(data)
 
     @post("/rooms/{name:str}/seat", summary="Take an open seat", status_code=201, responses=_ROOM)
     async def take_seat(self, name: str, data: JoinRoom, service: Service) -> Seated:

@@ -23,6 +23,7 @@ CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
     "room-broken": 4410,
     "too-fast": 4429,
     "internal": 4500,
+    "moved": 4502,
     "too-many-rooms": 4503,
     "too-many-onlookers": 4503,
     "storage-failed": 4507,
