@@ -55,6 +55,8 @@ Options of serve (and of start.py alone):
   --port PORT             port to listen on; 0: any (default: 8642 or the next free one)
   --data FOLDER           folder of the database (default: KINGCRAFT_DATA, or where your system keeps data)
   --database URL          PostgreSQL in place of a file: postgresql://name:password@host/database (docs/hosting.md)
+  --bus URL               how servers of one database tell each other news: nats://host:4222 (default: by the database
+                          itself)
   --open                  open the page in the browser (start.py adds this where there is a screen)
   --no-browser            do not open the browser
   --origin URL            another address of this server's page, or another page that may connect

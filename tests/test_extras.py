@@ -41,6 +41,7 @@ def test_an_extra_brings_the_modules_that_code_asks_for(root: Path) -> None:
     brought = {
         "fluent.runtime": ["fluent"],
         "numba": ["numba", "llvmlite", "numpy"],
+        "nats-py": ["nats"],
         "open_spiel": ["pyspiel", "open_spiel"],
     }
     for extra, modules in MODULES.items():

@@ -14,7 +14,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "text": ("fluent",),
     "fast": ("numba", "llvmlite", "numpy"),
     "serve": ("litestar", "segno", "uvicorn", "websockets"),
-    "scale": ("asyncpg",),
+    "scale": ("asyncpg", "nats"),
     "env": ("numpy",),
     "lab": ("fluent", "numba", "llvmlite", "numpy"),
     "openspiel": ("pyspiel", "open_spiel", "numpy"),

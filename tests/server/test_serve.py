@@ -176,6 +176,10 @@ def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int
         (("--port", "9" * 5000), "0 to 65535"),
         (("--host", ""), "an address is missing"),
         (("--data", ""), "a folder is missing"),
+        (("--bus", "redis://127.0.0.1:6379"), "nats://host:4222"),
+        (("--bus", "nats://"), "nats://host:4222"),
+        (("--bus", "nats://127.0.0.1:port"), "nats://host:4222"),
+        (("--bus", ""), "nats://host:4222"),
         (("--trusted-proxy", "::/0"), "everyone"),
         (("--keep", "0"), "1 to 36500"),
         (("--keep", "-3"), "1 to 36500"),
@@ -208,6 +212,7 @@ def test_arguments_that_cannot_be_meant(
         (("--thinkers", "0", "--hint-seconds", "2"), "--thinkers is 0"),
         (("--bot", f"mine={sys.executable}", "--bot", f"mine={sys.executable} -I"), "--bot mine is given twice"),
         (("--ask", "--host", "127.0.0.1"), "give one of them"),
+        (("--bus", "nats://127.0.0.1:4222"), "it needs --database"),
     ],
 )
 def test_arguments_that_contradict_each_other(

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from ..bots.bot import BOTS
 from ..review.depth import DEPTHS
@@ -70,6 +71,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_database,
         metavar="URL",
         help="PostgreSQL in place of a file: postgresql://name:password@host/database (docs/hosting.md)",
+    )
+    add(
+        "--bus",
+        type=_bus,
+        metavar="URL",
+        help="how servers of one database tell each other news: nats://host:4222 (default: by the database itself)",
     )
     add("--open", action="store_true", help="open the page in the browser (start.py adds this where there is a screen)")
     add("--no-browser", action="store_false", dest="open", help="do not open the browser")
@@ -181,6 +188,14 @@ def _database(text: str) -> str:
             "must be the address of a PostgreSQL database: postgresql://name:password@host/database"
         )
     return text
+
+
+def _bus(text: str) -> str:
+    with contextlib.suppress(ValueError):  # a port that is none
+        parts = urlsplit(text)
+        if parts.scheme == "nats" and parts.hostname and parts.port != 0 and not re.search(r"[\s,]", text):
+            return text
+    raise argparse.ArgumentTypeError("must be the address of NATS: nats://host:4222")
 
 
 def _folder(text: str) -> Path:

@@ -69,6 +69,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.parser.error("--host answers what --ask asks: give one of them")
     if arguments.hint_seconds and not arguments.thinkers:
         arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0")
+    if arguments.bus and not arguments.database:
+        arguments.parser.error("--bus is between servers of one database: it needs --database")
     names = [name for name, _ in arguments.bot]
     if twice := next((name for name in names if names.count(name) > 1), None):
         arguments.parser.error(f"--bot {twice} is given twice")
@@ -90,6 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         hint=HINT if arguments.hint_seconds is None else HINT._replace(seconds=arguments.hint_seconds),
         review_depth=arguments.review_depth,
         database=arguments.database or "",
+        bus=arguments.bus or "",
     )
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

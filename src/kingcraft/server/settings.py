@@ -71,6 +71,8 @@ class Settings:
     data: Path = field(default_factory=data_directory)
     #: The address of a PostgreSQL database; empty: a SQLite file in ``data``.
     database: str = ""
+    #: The address of the NATS by which servers of one database tell each other news; empty: the database does it.
+    bus: str = ""
     #: Origins of other pages (``https://cards.example``) that may connect.
     origins: tuple[str, ...] = ()
     #: Whether to answer requests to any host name; otherwise only to this machine and the hosts of ``origins``.

@@ -72,7 +72,7 @@ class Book(Protocol):
     """A store that several servers share. All methods raise :class:`~kingcraft.room.ports.StorageFailed`."""
 
     async def beat(self, me: Server, seconds: float) -> Sequence[Lost]:
-        """Let a server live for so many seconds from now on, by the store's clock.
+        """Let a server live for this many seconds from now on, by the store's clock.
 
         Returns rooms that others have taken from it since its last beat, each once.
         """
