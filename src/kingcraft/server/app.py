@@ -101,7 +101,15 @@ def make_app(settings: Settings, store: Store) -> Guard:
     )
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
     stored = RateLimits(PRACTICE / 86_400 if settings.rate else 0, PRACTICE)
-    service = Service(rooms, reviews, uploads, stored, bots=[name for name, _ in settings.bots], helped=helped)
+    service = Service(
+        rooms,
+        reviews,
+        uploads,
+        stored,
+        bots=[name for name, _ in settings.bots],
+        helped=helped,
+        codes=store.board,
+    )
     near = Near(settings.near)
     site = Site(settings.static, near.address)
     limits = Limits(settings.rate, settings.max_per_address)

@@ -3,6 +3,7 @@
 A ``secret`` opens a seat of the room in question; None: asked without one.
 """
 
+import contextlib
 import functools
 import gzip
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +18,7 @@ from ..room.log.events import encode
 from ..room.log.state import OPEN, RoomState
 from ..room.opening import Opening
 from ..room.people.seats import no_seat
-from ..room.ports import Help, Ports, RoomProblem
+from ..room.ports import Help, Ports, RoomProblem, StorageFailed
 from ..room.practice import Given, alone, from_record, from_room, practice_opening
 from ..room.room import Room
 from ..room.scheduling import RateLimits
@@ -42,7 +43,7 @@ from ..room.wire.http_messages import (
 )
 from ..room.wire.rule_messages import RulesView, WishedRules
 from . import days
-from .codes import Codes
+from .codes import Board, Codes
 from .day_messages import DayResult
 from .hint_messages import DealVerdict
 from .replay_messages import ReplayMatch
@@ -98,10 +99,11 @@ class Service:
         *,
         bots: Sequence[str],
         helped: Callable[[str], Help],
+        codes: Board | None = None,
     ) -> None:
         """``stored``: bytes of practice that are kept for each visitor; ``bots``: those beside our levels.
 
-        ``helped``: which help there is with a game.
+        ``helped``: which help there is with a game; ``codes``: where codes are kept, None: in memory.
         """
         self.rooms = rooms
         self._reviews = reviews
@@ -109,7 +111,7 @@ class Service:
         self._stored = stored
         self._bots = bots
         self._helped = helped
-        self._codes = Codes()
+        self._codes = Codes(codes)
 
     # --- games and rules
 
@@ -149,11 +151,11 @@ class Service:
         _own_seat(room, secret)
         if not _has_open_seat(room):
             raise RoomProblem("seat-taken")
-        return RoomCode(*self._codes.code_of(name))
+        return RoomCode(*await self._codes.code_of(name))
 
     async def coded(self, code: str, asker: str) -> CodedRoom:
         """Return the room that a code leads to. Raises as :meth:`Codes.room_of`."""
-        return CodedRoom((await self.rooms.newest(self._codes.room_of(code, asker))).name)
+        return CodedRoom((await self.rooms.newest(await self._codes.room_of(code, asker))).name)
 
     async def again(self, name: str, secret: str | None, wish: NextMatch | None) -> Seated:
         """Return the asker's seat in the match after this one, to which its code leads. Raises as :meth:`Rooms.again`.
@@ -161,7 +163,8 @@ class Service:
         ``wish``: what is played; None: the same.
         """
         seated = await self.rooms.again(name, secret or "", wish or SAME)
-        self._codes.hand_on(name, seated.room)
+        with contextlib.suppress(StorageFailed):  # then it leads there by the room before
+            await self._codes.hand_on(name, seated.room)
         return seated
 
     async def summary(self, name: str, secret: str | None) -> RoomSummary:

@@ -115,8 +115,8 @@ class Rooms:
                     return given
 
     async def newest(self, name: str) -> Room:
-        """Return the last of the rooms that followed room ``name``, or itself. Raises as :meth:`find`."""
-        room = await self.find(name)
+        """Return the last of the rooms that followed room ``name``, or itself, to be read. Raises as :meth:`find`."""
+        room = await self.look(name)
         while (after := room.state.following) is not None:
             try:
                 room = await self.look(after.room)

@@ -4,6 +4,7 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from ...room.ports import EventLog
+from ...service.codes import Board
 from ...service.keeping import Shelf
 
 
@@ -40,6 +41,9 @@ class Store(EventLog, ReviewShelf, Shelf, Protocol):
     processes write (a primary key of room and number does), and upgrades its own data when it is opened. One server
     owns a store: the rooms in its memory are only right while no one else appends.
     """
+
+    #: The codes of its rooms.
+    board: Board
 
     def close(self) -> None:
         """Store what was asked for before, then close. It may be closed twice."""

@@ -13,7 +13,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from ...extras import needs
 from ...room.ports import StorageFailed
+from ...service.codes import Board
 from ...service.keeping import Sort
+from . import codes
 from .port import StoreError, place_of
 from .sqlite import today
 
@@ -46,6 +48,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         'CREATE TABLE age (room text COLLATE "C" PRIMARY KEY, day integer NOT NULL, sort text NOT NULL)',
         "CREATE INDEX age_by_day ON age (sort, day)",
     ),
+    codes.TABLES,
 )
 
 #: All or nothing for each room of a group. A room without a row has no events.
@@ -103,6 +106,7 @@ class PostgresStore:
         self._connection: Any = None
         self._statement: Any = None
         self._pool: Any = None
+        self.board: Board = codes.PostgresBoard(self._do)
         _apart(lambda: _prepare(url))
 
     async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
