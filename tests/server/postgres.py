@@ -3,7 +3,8 @@
 import asyncio
 import atexit
 import hashlib
-from collections.abc import Awaitable, Callable
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,11 @@ from typing import Any
 
 import asyncpg
 
+from kingcraft.room.ports import RoomProblem
+from kingcraft.server.store.postgres import PostgresStore
+from kingcraft.server.store.sqlite import today
+from kingcraft.service.bus import HereBus
+from kingcraft.service.leases import Leases, Server
 from tools.driver.services import Postgres
 
 
@@ -56,3 +62,30 @@ def _apart(url: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
 
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, run()).result()
+
+
+class OneServer(PostgresStore):
+    """A database as one server has it, which takes every room that it can: an ``EventLog`` too."""
+
+    def __init__(self, url: str, today: Callable[[], int] = today) -> None:
+        super().__init__(url, today)
+        self._leases = Leases(self, Server(secrets.token_urlsafe(8), ""), HereBus())
+        self._starting, self._started = asyncio.Lock(), False
+
+    def close(self) -> None:
+        """End as a server does: its rooms are free at once."""
+        super().close()
+        statements(self._url, f"DELETE FROM kingcraft.server WHERE server = '{self._leases.me.name}'")
+
+    async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
+        """See ``EventLog.append``."""
+        try:
+            async with self._starting:
+                if not self._started:
+                    await self._leases.start()
+                    self._started = True
+            if expected:
+                await self._leases.take(room)
+            return await self._leases.append(room, expected, bodies)
+        except RoomProblem:
+            return False

@@ -10,9 +10,8 @@ import pytest
 
 from kingcraft.server.store.copying import Counts, copy
 from kingcraft.server.store.port import StoreError
-from kingcraft.server.store.postgres import PostgresStore
 from kingcraft.server.store.sqlite import SqliteStore, today
-from tests.server.postgres import address, value
+from tests.server.postgres import OneServer, address, value
 from tools.driver.server import Server
 
 
@@ -38,7 +37,7 @@ async def test_all_of_it_is_there_and_goes_on(tmp_path: Path) -> None:
     before, after = await copied(tmp_path, lambda done, total: heard.append((done, total)))
     assert before == after == Counts(2, 12_001, 2)
     assert heard[-1] == (12_001, 12_001)
-    store = PostgresStore(address(tmp_path))
+    store = OneServer(address(tmp_path))
     assert await store.read("a") == [b"%d" % number for number in range(12_000)]
     assert await store.read("b") == [b"\x00\xff"]
     assert await store.find_review("b", 1, "quick 1") == b"b"
@@ -56,8 +55,10 @@ async def test_all_of_it_is_there_and_goes_on(tmp_path: Path) -> None:
 
 async def test_a_target_that_is_not_empty_is_refused(tmp_path: Path) -> None:
     await filled(tmp_path / "data", today())
-    store = PostgresStore(address(tmp_path))
+    store = OneServer(address(tmp_path))
     assert await store.append("mine", 0, [b"0"])
+    with pytest.raises(StoreError, match="is in use"):
+        await copied(tmp_path)
     store.close()
     with pytest.raises(StoreError, match="is not empty"):
         await copied(tmp_path)

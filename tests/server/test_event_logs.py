@@ -11,10 +11,9 @@ import pytest
 
 from kingcraft.room.ports import StorageFailed
 from kingcraft.server.store.port import StoreError
-from kingcraft.server.store.postgres import PostgresStore
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.room.memory import MemoryLog
-from tests.server.postgres import address, statements
+from tests.server.postgres import OneServer, address, statements
 from tests.server.test_store import limit_pages
 from tools.driver.patience import PATIENCE
 
@@ -51,7 +50,7 @@ def sqlite_full(log: SqliteStore, directory: Path) -> Iterator[None]:
 
 
 @contextmanager
-def postgres_full(_: PostgresStore, directory: Path) -> Iterator[None]:
+def postgres_full(_: OneServer, directory: Path) -> Iterator[None]:
     """The database refuses what is large, as it does on a full disk: in the middle of a statement."""
     statements(address(directory), "ALTER TABLE kingcraft.event ADD CONSTRAINT small CHECK (length(body) < 1000)")
     yield
@@ -60,7 +59,7 @@ def postgres_full(_: PostgresStore, directory: Path) -> Iterator[None]:
 
 KINDS = {
     "memory": Kind(lambda _: MemoryLog(), memory_full, None, keeps=False),
-    "postgres": Kind(lambda directory: PostgresStore(address(directory)), postgres_full, None),
+    "postgres": Kind(lambda directory: OneServer(address(directory)), postgres_full, None),
     "sqlite": Kind(SqliteStore, sqlite_full, lambda directory: [directory / FILE_NAME]),
 }
 DAMAGED = [name for name, kind in KINDS.items() if kind.files is not None]

@@ -12,16 +12,17 @@ import pytest
 
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.wire.http_messages import Alone, NewPractice
-from kingcraft.server.store.port import Store
-from kingcraft.server.store.postgres import PostgresStore
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore, today
 from kingcraft.service.keeping import Keeping
 from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, until
 from tests.room.practice import SHORT, played_match, practise, seats
-from tests.server.postgres import address, value
+from tests.server.postgres import OneServer, address, value
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
+
+#: Each is a ``Store`` and an ``EventLog``.
+Store = SqliteStore | OneServer
 
 #: The day on which the rooms were played.
 DAY: Final = 20_000
@@ -46,7 +47,7 @@ def calendar() -> Calendar:
 async def store(request: pytest.FixtureRequest, tmp_path: Path, calendar: Calendar) -> AsyncIterator[Store]:
     """A store of each kind."""
     postgres = request.param == "postgres"
-    found = PostgresStore(address(tmp_path), calendar) if postgres else SqliteStore(tmp_path, calendar)
+    found = OneServer(address(tmp_path), calendar) if postgres else SqliteStore(tmp_path, calendar)
     yield found
     found.close()
 

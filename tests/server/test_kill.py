@@ -10,12 +10,24 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
+from kingcraft.server.http.websocket import CLOSE_CODES
 from tests.server.postgres import address
+from tools.driver.patience import PATIENCE
 from tools.driver.seen import Seen
 from tools.driver.server import Person, Server
 
 #: How often the server is killed, in the first tier and in the long one.
 ROUNDS, MANY_ROUNDS = 3, 40
+
+
+async def play_on(server: Server, mine: dict[str, Any], seen: Seen, choose: Any) -> bool:
+    """Play to the end of the match as a page does, which connects again: a room may still be that of a dead server."""
+    while True:
+        async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:
+            if await play_until_it_dies(person, seen, choose):
+                return True
+            assert person.socket.close_code == CLOSE_CODES["moved"]
+        await asyncio.sleep(0.1)
 
 
 async def play_until_it_dies(person: Person, seen: Seen, choose: Any) -> bool:
@@ -65,8 +77,8 @@ async def test_killed_at_random_moments(tmp_path: Path, rounds: int, database: s
     with Server(data, *options, port=port) as server:
         if not mine:
             mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
-        async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:
-            assert await play_until_it_dies(person, seen, chance.choice)
+        async with asyncio.timeout(PATIENCE):
+            assert await play_on(server, mine, seen, chance.choice)
         record = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()
         assert server.stderr() == ""
     assert len(replay(parse_record(record)).to_json()["deals"]) == 10

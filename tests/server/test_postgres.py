@@ -15,7 +15,7 @@ from kingcraft.room.ports import StorageFailed
 from kingcraft.server.store.port import StoreError
 from kingcraft.server.store.postgres import MIGRATIONS, PostgresStore
 from tests.room.memory import until
-from tests.server.postgres import address, statements, value
+from tests.server.postgres import OneServer, address, statements, value
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 from tools.driver.services import Postgres, free_port
@@ -37,7 +37,7 @@ def refusal(url: str) -> str:
 
 
 async def test_what_was_answered_is_there_after_each_crash_of_postgresql(postgres: Postgres) -> None:
-    store = PostgresStore(postgres.url)
+    store = OneServer(postgres.url)
     stored = {f"room{number}": 0 for number in range(20)}
     stop = asyncio.Event()
 
@@ -81,10 +81,21 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert value(address(tmp_path), "SELECT version FROM kingcraft.version") == len(MIGRATIONS) + 1
 
 
-async def test_a_second_server_is_refused(tmp_path: Path) -> None:
-    store = PostgresStore(address(tmp_path))
+async def test_a_second_server_shares_it(tmp_path: Path) -> None:
+    first, second = OneServer(address(tmp_path)), OneServer(address(tmp_path))
+    assert await first.append("a", 0, [b"0"])
+    assert not await second.append("a", 1, [b"1"]), "the room is the first one's"
+    assert await second.append("b", 0, [b"0"])
+    assert await first.read("b") == [b"0"]
+    first.close()
+    second.close()
+
+
+async def test_tables_are_not_changed_under_servers_that_live(tmp_path: Path) -> None:
+    store = OneServer(address(tmp_path))
     assert await store.append("a", 0, [b"0"])
-    assert "in use by another Kingcraft" in refusal(address(tmp_path))
+    statements(address(tmp_path), f"UPDATE kingcraft.version SET version = {len(MIGRATIONS) - 1}")
+    assert "servers of an older Kingcraft" in refusal(address(tmp_path))
     store.close()
 
 
@@ -95,14 +106,14 @@ def test_a_database_that_may_lose_matches_is_refused() -> None:
 
 async def test_tables_of_others_are_left_alone(tmp_path: Path) -> None:
     statements(address(tmp_path), "CREATE TABLE room (number integer)", "INSERT INTO room VALUES (7)")
-    store = PostgresStore(address(tmp_path))
+    store = OneServer(address(tmp_path))
     assert await store.append("a", 0, [b"0"])
     store.close()
     assert value(address(tmp_path), "SELECT number FROM public.room") == 7
 
 
 async def test_names_that_postgresql_cannot_store_have_no_events(tmp_path: Path) -> None:
-    store = PostgresStore(address(tmp_path))
+    store = OneServer(address(tmp_path))
     for name in ("\ud800", "a\0b"):
         assert await store.read(name) == []
         assert not await store.append(name, 0, [b"0"])

@@ -17,12 +17,13 @@ from litestar.openapi.config import OpenAPIConfig
 
 from .. import __version__
 from ..games.reasons import Refused
-from ..room.ports import REPEATS, Ports, RoomProblem, StorageFailed, no_hints, no_worth
+from ..room.ports import REPEATS, EventLog, Ports, RoomProblem, StorageFailed, no_hints, no_worth
 from ..room.scheduling import RateLimit, RateLimits
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.codes import GUESSES
 from ..service.keeping import Keeping
+from ..service.leases import Leases
 from ..service.questions import Service, problem, status_of
 from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
@@ -70,13 +71,17 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def make_app(settings: Settings, store: Store) -> Guard:
-    """Return the application over an open store, which it closes at its end."""
+def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | None = None) -> Guard:
+    """Return the application over an open store, which it closes at its end.
+
+    ``log``: of all rooms. ``leases``: which rooms are this server's, where several share the store; they begin and end
+    with the application.
+    """
     opponents = Opponents(settings)
     advisor = Advisor(opponents.thinkers.readiness, settings.hint)
     helped = cache(partial(help_with, hints=settings.hints))
     ports = Ports(
-        store,
+        log,
         opponents.bots,
         os.urandom,
         now,
@@ -91,8 +96,14 @@ def make_app(settings: Settings, store: Store) -> Guard:
         repeats=min(REPEATS, settings.rate),
     )
     rooms = Rooms(
-        ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)
+        ports,
+        max_rooms=settings.max_rooms,
+        forget_after=settings.forget_after,
+        opening=RateLimit(settings.rate),
+        owned=leases,
     )
+    if leases is not None:
+        leases.lost = rooms.lose
     keeping = Keeping(store, rooms, days=settings.keep, match_days=settings.keep_matches)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
@@ -116,6 +127,8 @@ def make_app(settings: Settings, store: Store) -> Guard:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        if leases is not None:
+            await leases.start()
         await rooms.start()
         await keeping.start()
         compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
@@ -126,6 +139,8 @@ def make_app(settings: Settings, store: Store) -> Guard:
             await reviews.close()
             await keeping.close()
             await rooms.close()
+            if leases is not None:
+                await leases.close()
             advisor.close()
             compiling.cancel()
             await asyncio.wait((compiling,))

@@ -8,6 +8,7 @@ import errno
 import gc
 import ipaddress
 import logging
+import secrets
 import shlex
 import signal
 import socket
@@ -22,13 +23,16 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from ..extras import MissingExtra
+from ..room.ports import EventLog
 from ..room.wire.http_messages import Network
 from ..service.hints import HINT
+from ..service.leases import Leases, Server
 from ..service.uploads import MAX_MESSAGE
 from . import reach
 from .app import make_app
 from .beside import beside
 from .bots import kernels
+from .bus import bus_of
 from .greeting import greet
 from .http.addresses import Proxies
 from .http.connections import Config, Crowd
@@ -173,14 +177,14 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
 
     Raises :class:`StoreError` before anything is served if the database cannot be used.
     """
-    store = _opened(settings)
+    store, log, leases = _opened(settings)
     share_the_interpreter()
     collect_garbage_seldom()
     try:
         most = max(1, min(settings.max_connections, open_files() - _OTHER_FILES))
         crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
         config = Config(
-            make_app(settings, store),
+            make_app(settings, store, log, leases),
             crowd,
             settings.times,
             ws_max_size=MAX_MESSAGE,
@@ -203,15 +207,23 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
         store.close()
 
 
-def _opened(settings: Settings) -> Store:
-    """Return the store of a server. Raises :class:`StoreError`."""
+def _opened(settings: Settings) -> tuple[Store, EventLog, Leases | None]:
+    """Return the store of a server, the log of its rooms, and which rooms it has; None: all.
+
+    Raises :class:`StoreError`.
+    """
     if not settings.database:
-        return SqliteStore(settings.data)
+        store = SqliteStore(settings.data)
+        return store, store, None
     try:
         from .store.postgres import PostgresStore  # an extra that few servers have
+
+        bus = bus_of(settings)
     except MissingExtra as missing:
         raise StoreError(str(missing)) from None
-    return PostgresStore(settings.database)
+    shared = PostgresStore(settings.database)
+    leases = Leases(shared, Server(secrets.token_urlsafe(16), ""), bus)
+    return shared, leases, leases
 
 
 def open_files() -> int:

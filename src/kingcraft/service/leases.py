@@ -56,7 +56,7 @@ class Lost(NamedTuple):
 
 
 class Unsure(StorageFailed):
-    """The connection to the store was lost: what was to be stored is stored, or it is not, or it will be."""
+    """The store cannot be reached, or not any more: what was to be stored is stored, or it is not, or it will be."""
 
 
 class Grant(NamedTuple):
@@ -153,7 +153,7 @@ class Leases:
     """The rooms of one server. Implements :class:`Owned`, and :class:`~kingcraft.room.ports.EventLog` for them."""
 
     def __init__(self, book: Book, me: Server, bus: Bus, *, ttl: float = TTL) -> None:
-        """``ttl``: seconds for which a beat lasts, the same for all servers of a store."""
+        """``bus``: begins and ends with it; ``ttl``: seconds for which a beat lasts, the same for all of a store."""
         self.me: Final = me
         #: Called with each room that this server may not act for any more: it must leave memory.
         self.lost: Callable[[str], None] = lambda room: None  # noqa: ARG005
@@ -161,7 +161,8 @@ class Leases:
         self._bus = bus
         self._ttl = ttl
         self._epochs: dict[str, int] = {}  # of the rooms that are ours
-        self._taking: dict[str, asyncio.Task[None]] = {}
+        self._taking: dict[str, asyncio.Task[int]] = {}
+        self._appending: dict[str, asyncio.Future[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
         self._until = -1.0  # until when we may act, by our own clock
         self._alarm: asyncio.TimerHandle | None = None
@@ -180,6 +181,7 @@ class Leases:
 
     async def start(self) -> None:
         """Begin to live. Raises ``StorageFailed``: the store does not answer."""
+        await self._bus.start()
         await self._bus.subscribe("taken", self._heard)
         await self._beat()
         self._heart = asyncio.create_task(self._beat_on())
@@ -193,6 +195,7 @@ class Leases:
             self._alarm.cancel()
         self._until = -1.0
         self._epochs.clear()
+        await self._bus.close()
         with contextlib.suppress(StorageFailed):  # then its beat will be late soon
             await self._book.leave(self.me.name)
 
@@ -277,7 +280,8 @@ class Leases:
             self._giving.add(task)
             task.add_done_callback(self._giving.discard)
 
-    async def _take(self, room: str, dead: str = "", *, make: bool = False) -> None:
+    async def _take(self, room: str, dead: str = "", *, make: bool = False) -> int:
+        """Ask for a room. Returns the epoch in which it is ours; raises as :meth:`take`."""
         self._check()
         found = await self._book.take(room, self.me.name, dead, make=make)
         if found is None:
@@ -288,8 +292,9 @@ class Leases:
         self._epochs[room] = found.epoch
         if found.before:
             self._bus.publish("taken", msgspec.json.encode(News(room, found.epoch)))
+        return found.epoch
 
-    def _taken(self, room: str, done: asyncio.Task[None]) -> None:
+    def _taken(self, room: str, done: asyncio.Task[int]) -> None:
         del self._taking[room]
         if not done.cancelled():
             done.exception()  # the one who asked receives it; they may have gone meanwhile
@@ -330,11 +335,21 @@ class Leases:
         When the connection to the store is lost, this waits until it is certain what is stored: it takes the room
         again, which ends whatever was still on its way, and reads. Raises also :class:`Elsewhere`.
         """
+        while (other := self._appending.get(room)) is not None:
+            await other
+        done = self._appending[room] = asyncio.get_running_loop().create_future()
+        try:
+            return await self._append(room, expected, bodies)
+        finally:
+            del self._appending[room]
+            done.set_result(None)
+
+    async def _append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
         epoch, refused = self._epochs.get(room, 0), False
-        if expected and not epoch:
-            raise StorageFailed("another server has the room")
         while True:
             self._check()
+            if expected and not epoch:
+                raise StorageFailed("another server has the room")
             try:
                 if await self._book.store(room, expected, bodies, self.me.name, epoch):
                     if not epoch:
@@ -346,17 +361,16 @@ class Leases:
                 if refused or not bodies:
                     return False
                 refused = True
-            stored = await self._looked(room, expected)
+            epoch, stored = await self._looked(room, expected)
             if stored:
                 return stored[: len(bodies)] == list(bodies)
-            epoch = self._epochs[room]
 
-    async def _looked(self, room: str, since: int) -> list[bytes]:
+    async def _looked(self, room: str, since: int) -> tuple[int, list[bytes]]:
         """Take a room again, and read what is stored there for good."""
         while True:
             try:
-                await self._take(room, make=not since)
-                return await self._book.read(room, since)
+                epoch = await self._take(room, make=not since)
+                return epoch, await self._book.read(room, since)
             except StorageFailed:
                 if not self.lives:
                     raise

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from .port import StoreError, place_of
-from .postgres import PostgresStore, connected
+from .postgres import PostgresStore, connected, used
 from .sqlite import FILE_NAME, opened
 
 #: Rows that are sent at once.
@@ -48,6 +48,8 @@ async def _copied(source: sqlite3.Connection, url: str, heard: Callable[[int, in
     before = Counts(*(source.execute(text).fetchone()[0] for text in _COUNTS))
     target = await connected(url)
     try:
+        if await used(target):
+            raise StoreError(f"{place_of(url)} is in use by another Kingcraft: stop it, or choose another with --to")
         if await target.fetchval("SELECT EXISTS (SELECT FROM room) OR EXISTS (SELECT FROM event)"):
             raise StoreError(f"{place_of(url)} is not empty: choose another with --to")
         async with target.transaction():
@@ -58,7 +60,7 @@ async def _copied(source: sqlite3.Connection, url: str, heard: Callable[[int, in
                     if table == "event":
                         done += len(rows)
                         heard(done, before.events)
-            await target.execute("INSERT INTO room SELECT room, max(seq) + 1 FROM event GROUP BY room")
+            await target.execute("INSERT INTO room (room, next) SELECT room, max(seq) + 1 FROM event GROUP BY room")
             after = Counts(*[await target.fetchval(text) for text in _COUNTS])
             if after != before:
                 raise StoreError(f"{place_of(url)} has received {after} of {before}: nothing was copied")

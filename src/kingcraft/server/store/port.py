@@ -3,7 +3,6 @@
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from ...room.ports import EventLog
 from ...service.codes import Board
 from ...service.keeping import Shelf
 
@@ -34,12 +33,13 @@ class ReviewShelf(Protocol):
         """
 
 
-class Store(EventLog, ReviewShelf, Shelf, Protocol):
-    """The log of every room and what follows from it.
+class Store(ReviewShelf, Shelf, Protocol):
+    """What a server keeps beside the logs of its rooms, in the same place.
 
-    An implementation makes an append durable before it answers, lets each event number be taken once even if several
-    processes write (a primary key of room and number does), and upgrades its own data when it is opened. One server
-    owns a store: the rooms in its memory are only right while no one else appends.
+    That place is an ``EventLog`` too, which one server has alone, or a :class:`~kingcraft.service.leases.Book`, which
+    several share. An implementation makes an append durable before it answers, lets each event number be taken once
+    even if several processes write (a primary key of room and number does), and upgrades its own data when it is
+    opened.
     """
 
     #: The codes of its rooms.

@@ -1,7 +1,9 @@
 """The store in PostgreSQL: appends that come while others are being stored are stored together, next.
 
 Durable: an append is answered when PostgreSQL has committed it (``synchronous_commit``). A row for each room says how
-long its log is; it is the lock of an append. All tables are in a schema of their own, ``kingcraft``.
+long its log is and who owns it (``service/leases.py``); it is the lock of an append. Each step that several servers can
+take at once is one statement, so that a server that dies in between leaves no lock behind. All tables are in a schema
+of their own, ``kingcraft``.
 """
 
 import asyncio
@@ -12,9 +14,10 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ...extras import needs
-from ...room.ports import StorageFailed
+from ...room.ports import RoomProblem, StorageFailed
 from ...service.codes import Board
 from ...service.keeping import Sort
+from ...service.leases import FORMAT, Grant, Lost, Server, Unsure
 from . import codes
 from .port import StoreError, place_of
 from .sqlite import today
@@ -32,7 +35,9 @@ READERS: Final = 4
 #: Rooms that are named at once, and events that are removed in one statement.
 _MOST_ROOMS: Final = 500
 _MOST_EVENTS: Final = 500
-#: The number of the lock that a server holds while it writes: "KCFT".
+#: Tries to find out who has a room, while it changes hands.
+_TRIES: Final = 5
+#: The number of the lock that is held while tables are made or changed: "KCFT".
 _LOCK: Final = 0x4B434654
 
 #: One entry a version of the tables: the statements from the version before. Released entries never change.
@@ -49,30 +54,74 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX age_by_day ON age (sort, day)",
     ),
     codes.TABLES,
+    (
+        # ``owner``: the server that may append, in this ``epoch``; if it does not live, any server may take the room.
+        # ``taken_from``: the server that had it before. ``format``: the oldest version of events that can read it.
+        "ALTER TABLE room ADD epoch integer NOT NULL DEFAULT 0, ADD owner text NOT NULL DEFAULT '', "
+        "ADD taken_from text NOT NULL DEFAULT '', ADD format smallint NOT NULL DEFAULT 1",
+        # A server lives ``until`` then, by the clock of the database alone.
+        "CREATE TABLE server (server text PRIMARY KEY, address text NOT NULL, until timestamptz NOT NULL)",
+        # Rooms that were taken from a server, which it learns with its next beat.
+        'CREATE TABLE taken (server text, room text COLLATE "C", epoch integer NOT NULL, PRIMARY KEY (server, room))',
+    ),
 )
 
-#: All or nothing for each room of a group. A room without a row has no events.
+#: All or nothing for each room of a group. Epoch 0: the room has no row yet.
 _APPEND: Final = """
 WITH asked AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[]) AS a(room, expected, count)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[]) AS a(room, expected, count, me, epoch)
 ), begun AS (
-    INSERT INTO room (room, next) SELECT room, count FROM asked WHERE expected = 0
+    INSERT INTO room (room, next, epoch, owner, format) SELECT room, count, 1, me, $6 FROM asked WHERE epoch = 0
     ON CONFLICT DO NOTHING RETURNING room
 ), moved AS (
     UPDATE room SET next = asked.expected + asked.count FROM asked
-    WHERE room.room = asked.room AND room.next = asked.expected AND asked.expected > 0
+    WHERE room.room = asked.room AND room.next = asked.expected AND room.epoch = asked.epoch AND asked.epoch > 0
     RETURNING room.room
 ), stored AS (
     SELECT room FROM begun UNION ALL SELECT room FROM moved
 ), events AS (
     INSERT INTO event (room, seq, body)
-    SELECT b.room, b.seq, b.body FROM unnest($4::text[], $5::int[], $6::bytea[]) AS b(room, seq, body)
+    SELECT b.room, b.seq, b.body FROM unnest($7::text[], $8::int[], $9::bytea[]) AS b(room, seq, body)
     JOIN stored USING (room)
 ), ages AS (
-    INSERT INTO age (room, day, sort) SELECT room, $8, 'unknown' FROM stored WHERE room = ANY($7::text[])
+    INSERT INTO age (room, day, sort) SELECT room, $11, 'unknown' FROM stored WHERE room = ANY($10::text[])
     ON CONFLICT (room) DO UPDATE SET day = excluded.day, sort = 'unknown'
 )
 SELECT room FROM stored
+"""
+_BEAT: Final = """
+WITH beat AS (
+    INSERT INTO server (server, address, until) VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+    ON CONFLICT (server) DO UPDATE SET until = excluded.until
+)
+DELETE FROM taken WHERE server = $1 RETURNING room, epoch
+"""
+#: A room without an owner, mine, that of a server that does not live or is called dead ($3).
+_TAKE: Final = """
+WITH mine AS (
+    UPDATE room SET owner = $2, epoch = epoch + 1, format = $4,
+        taken_from = CASE WHEN owner = $2 THEN taken_from ELSE owner END
+    WHERE room = $1 AND format <= $4 AND (
+        owner IN ('', $2) OR (owner = $3 AND taken_from <> $2)
+        OR NOT EXISTS (SELECT FROM server WHERE server = owner AND until > clock_timestamp())
+    )
+    RETURNING epoch, taken_from
+), told AS (
+    INSERT INTO taken (server, room, epoch) SELECT server, $1, epoch FROM mine JOIN server ON server = taken_from
+    ON CONFLICT (server, room) DO UPDATE SET epoch = excluded.epoch RETURNING server
+)
+SELECT epoch, coalesce((SELECT server FROM told), '') FROM mine
+"""
+_MAKE: Final = """
+INSERT INTO room (room, next, epoch, owner, format) VALUES ($1, 0, 1, $2, $3) ON CONFLICT DO NOTHING RETURNING epoch
+"""
+_GIVE: Final = (
+    "DELETE FROM room WHERE room = $1 AND owner = $2 AND epoch = $3 AND next = 0",
+    "UPDATE room SET owner = '' WHERE room = $1 AND owner = $2 AND epoch = $3",
+)
+_WHO: Final = """
+SELECT room.owner, room.format, server.address FROM room
+LEFT JOIN server ON server.server = room.owner AND server.until > clock_timestamp() WHERE room = $1
 """
 
 T = TypeVar("T")
@@ -84,11 +133,17 @@ class _Append(NamedTuple):
     room: str
     expected: int
     bodies: Sequence[bytes]
+    #: Who appends, and in which epoch.
+    me: str
+    epoch: int
     answer: asyncio.Future[bool]
 
 
 class PostgresStore:
-    """A store in a database of PostgreSQL. Implements ``port.Store``. It is used in one event loop."""
+    """A store in a database of PostgreSQL, for one event loop.
+
+    Implements ``port.Store`` and :class:`~kingcraft.service.leases.Book`: several servers may share it.
+    """
 
     def __init__(self, url: str, today: Callable[[], int] = today) -> None:
         """Prepare the database at ``url`` (``postgresql://name:password@host/database``). ``today()``: as for SQLite.
@@ -105,27 +160,88 @@ class PostgresStore:
         self._written: asyncio.Event | None = None  # set at its end
         self._connection: Any = None
         self._statement: Any = None
+        self._heart: Any = None  # the connection of the heartbeat: it waits for nothing else
         self._pool: Any = None
         self.board: Board = codes.PostgresBoard(self._do)
+        self._opening = asyncio.Lock()  # of the pool
         _apart(lambda: _prepare(url))
 
-    async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
-        """See ``EventLog.append``."""
+    # --- who has a room
+
+    async def beat(self, me: Server, seconds: float) -> Sequence[Lost]:
+        """See ``Book.beat``."""
+        self._open()
+        try:
+            if self._heart is None or self._heart.is_closed():
+                self._heart = await connected(self._url)
+            return [Lost(*row) for row in await self._heart.fetch(_BEAT, me.name, me.address, seconds)]
+        except BaseException as fault:
+            if self._heart is not None:  # whatever its state is
+                self._heart.terminate()
+                self._heart = None
+            if isinstance(fault, Exception):
+                raise StorageFailed(repr(fault)) from None
+            raise
+
+    async def take(self, room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
+        """See ``Book.take``."""
+        if not _is_name(room):
+            return None
+
+        async def take(one: Any) -> Grant | Server | None:
+            for _ in range(_TRIES):
+                if (found := await one.fetchrow(_TAKE, room, me, dead, FORMAT)) is not None:
+                    return Grant(*found)
+                if make and (epoch := await one.fetchval(_MAKE, room, me, FORMAT)) is not None:
+                    return Grant(epoch, "")
+                found = await one.fetchrow(_WHO, room)
+                if found is None and not make:
+                    return None
+                if found is not None and found["format"] > FORMAT:
+                    raise RoomProblem("room-broken")
+                if found is not None and found["address"] is not None:
+                    return Server(found["owner"], found["address"])
+            raise StorageFailed(f"room {room} changes hands again and again")
+
+        return await self._do(take)
+
+    async def give(self, room: str, me: str, epoch: int) -> None:
+        """See ``Book.give``."""
+
+        async def give(one: Any) -> None:
+            for statement in _GIVE:
+                await one.execute(statement, room, me, epoch)
+
+        await self._do(give)
+
+    async def leave(self, me: str) -> None:
+        """See ``Book.leave``."""
+
+        async def leave(one: Any) -> None:
+            await one.execute("DELETE FROM server WHERE server = $1", me)
+            await one.execute("DELETE FROM taken WHERE server = $1", me)
+
+        await self._do(leave)
+
+    # --- logs
+
+    async def store(self, room: str, expected: int, bodies: Sequence[bytes], me: str, epoch: int) -> bool:
+        """See ``Book.store``."""
         self._open()
         if not _is_name(room):
             return False
         if not bodies:
-            found = await self._do(lambda one: one.fetchval("SELECT next FROM room WHERE room = $1", room))
-            return bool((found or 0) == expected)
+            found = await self._do(lambda one: one.fetchrow("SELECT next, epoch FROM room WHERE room = $1", room))
+            return tuple(found or (0, 0)) == (expected, epoch)
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(room, expected, bodies, answer))
+        self._waiting.append(_Append(room, expected, bodies, me, epoch, answer))
         if self._writer is None or self._writer.done():
             self._written = asyncio.Event()
             self._writer = asyncio.get_running_loop().create_task(self._write_all())
         return await answer
 
     async def read(self, room: str, since: int = 0) -> list[bytes]:
-        """See ``EventLog.read``."""
+        """See ``Book.read``."""
         self._open()
         if not _is_name(room):
             return []
@@ -213,8 +329,9 @@ class PostgresStore:
         _refuse(self._waiting, "the store is closed")
         self._waiting = []
         with contextlib.suppress(RuntimeError):
-            if self._connection is not None:
-                self._connection.terminate()
+            for one in (self._connection, self._heart):
+                if one is not None:
+                    one.terminate()
             if self._pool is not None:
                 self._pool.terminate()
 
@@ -228,18 +345,20 @@ class PostgresStore:
         """Store what waits, group by group, until nothing waits."""
         while self._waiting:
             group = self._next_group()
-            self._writing, self._written = frozenset(request.room for request in group), asyncio.Event()
+            self._writing = frozenset(request.room for request in group)
+            if self._written is None or self._written.is_set():  # else someone may wait for it since before the writer
+                self._written = asyncio.Event()
             try:
                 await self._write(group)
             except asyncio.CancelledError:
                 _refuse(group, "the store is closed")
                 raise
             except Exception as fault:  # noqa: BLE001 - a writer that ends here would hang every room
-                # With a lost connection it is not sure whether they are stored: who asks again is refused then.
-                if self._connection is not None and (self._connection.is_closed() or _is_loss(fault)):
+                lost = self._connection is None or self._connection.is_closed() or _is_loss(fault)
+                if lost and self._connection is not None:
                     self._connection.terminate()
                     self._connection = None
-                _refuse(group, repr(fault))
+                _refuse(group, repr(fault), Unsure if lost else StorageFailed)
             finally:
                 self._writing = frozenset()
                 self._written.set()
@@ -257,11 +376,14 @@ class PostgresStore:
 
     async def _write(self, group: Sequence[_Append]) -> None:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connected(self._url)
-            if not await self._connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
-                self._connection.terminate()
-                raise StorageFailed("another server writes to this database")
-            self._statement = await self._connection.prepare(_APPEND)
+            self._connection = None  # if the next one cannot be made, nothing was sent
+            fresh = await connected(self._url)
+            try:
+                self._statement = await fresh.prepare(_APPEND)
+            except BaseException:
+                fresh.terminate()
+                raise
+            self._connection = fresh
         day, touched = self._touched
         if day != self._today():
             self._touched = day, touched = self._today(), set()
@@ -274,6 +396,9 @@ class PostgresStore:
             [request.room for request in group],
             [request.expected for request in group],
             [len(request.bodies) for request in group],
+            [request.me for request in group],
+            [request.epoch for request in group],
+            FORMAT,
             [room for room, _, _ in rows],
             [number for _, number, _ in rows],
             [body for _, _, body in rows],
@@ -293,12 +418,15 @@ class PostgresStore:
         """Run ``work`` with a connection. Raises ``StorageFailed``."""
         self._open()
         try:
-            if self._pool is None:
-                self._pool = await asyncpg.create_pool(
-                    self._url, min_size=0, max_size=READERS, command_timeout=PATIENCE, **_SETTINGS
-                )
+            async with self._opening:
+                if self._pool is None:
+                    self._pool = await asyncpg.create_pool(
+                        self._url, min_size=0, max_size=READERS, command_timeout=PATIENCE, **_SETTINGS
+                    )
             async with self._pool.acquire(timeout=CONNECTING) as one:
                 return await work(one)
+        except (RoomProblem, StorageFailed):
+            raise
         except Exception as fault:  # noqa: BLE001 - asyncpg raises many kinds, not all of them its own
             raise StorageFailed(repr(fault)) from None
 
@@ -330,11 +458,11 @@ def _is_loss(fault: Exception) -> bool:
     return (fault.sqlstate or "08").startswith(("08", "57P"))
 
 
-def _refuse(appends: Sequence[_Append], why: str) -> None:
+def _refuse(appends: Sequence[_Append], why: str, how: type[StorageFailed] = StorageFailed) -> None:
     for request in appends:
         if not request.answer.done():
             with contextlib.suppress(RuntimeError):  # its loop has ended
-                request.answer.set_exception(StorageFailed(why))
+                request.answer.set_exception(how(why))
 
 
 def _apart(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -361,31 +489,48 @@ async def _prepare(url: str) -> None:
     except Exception as fault:  # noqa: BLE001 - asyncpg raises many kinds, not all of them its own
         raise StoreError(f"{place_of(url)} cannot be used ({_words(fault)}): check --database") from None
     try:
-        if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
-            raise StoreError(
-                f"{place_of(url)} is in use by another Kingcraft: stop it, or choose another with --database"
-            )
         for name in ("fsync", "synchronous_commit"):
             if await connection.fetchval(f"SHOW {name}") == "off":
                 raise StoreError(f"{place_of(url)} runs with {name} = off and may lose matches: switch it on")
         async with connection.transaction():
-            await connection.execute("CREATE SCHEMA IF NOT EXISTS kingcraft")
-            await connection.execute("CREATE TABLE IF NOT EXISTS version (version integer NOT NULL)")
-            version = await connection.fetchval("SELECT version FROM version") or 0
-            if version > len(MIGRATIONS):
-                raise StoreError(
-                    f"{place_of(url)} was written by a newer Kingcraft (tables {version}, this one knows "
-                    f"{len(MIGRATIONS)}): update Kingcraft, or choose another with --database"
-                )
-            for statements in MIGRATIONS[version:]:
-                for statement in statements:
-                    await connection.execute(statement)
-            await connection.execute("DELETE FROM version")
-            await connection.execute("INSERT INTO version VALUES ($1)", len(MIGRATIONS))
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)  # several servers may start at once
+            await _upgrade(connection, url)
     except asyncpg.PostgresError as fault:
         raise StoreError(f"{place_of(url)} cannot be used ({_words(fault)}): check --database") from None
     finally:
         await connection.close()
+
+
+async def _upgrade(connection: Any, url: str) -> None:
+    await connection.execute("CREATE SCHEMA IF NOT EXISTS kingcraft")
+    await connection.execute("CREATE TABLE IF NOT EXISTS version (version integer NOT NULL)")
+    version = await connection.fetchval("SELECT version FROM version") or 0
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{place_of(url)} was written by a newer Kingcraft (tables {version}, this one knows "
+            f"{len(MIGRATIONS)}): update Kingcraft, or choose another with --database"
+        )
+    if version == len(MIGRATIONS):
+        await connection.execute(
+            "WITH late AS (DELETE FROM server WHERE until < clock_timestamp() - interval '1 hour' RETURNING server) "
+            "DELETE FROM taken USING late WHERE taken.server = late.server"
+        )
+        return
+    if await connection.fetchval("SELECT to_regclass('kingcraft.server')") and await used(connection):
+        raise StoreError(
+            f"{place_of(url)} is in use by servers of an older Kingcraft, and this one changes its tables: "
+            "stop them first"
+        )
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            await connection.execute(statement)
+    await connection.execute("DELETE FROM version")
+    await connection.execute("INSERT INTO version VALUES ($1)", len(MIGRATIONS))
+
+
+async def used(connection: Any) -> bool:
+    """Return whether servers live that share this database."""
+    return bool(await connection.fetchval("SELECT EXISTS (SELECT FROM server WHERE until > clock_timestamp())"))
 
 
 def _words(fault: BaseException) -> str:
