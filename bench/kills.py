@@ -33,6 +33,9 @@ HASTY: Final = 5
 class Table:
     """A place where one match follows the other, and what its people have seen."""
 
+    #: What they play in.
+    kind: type[KingRoom] = KingRoom
+
     def __init__(self, port: int, number: int) -> None:
         self.port, self.number = port, number
         self.room: KingRoom | None = None
@@ -56,7 +59,7 @@ class Table:
     async def _match(self) -> None:
         seed = 1000 * self.number + self.matches
         chance = random.Random(seed)
-        room = KingRoom(
+        room = self.kind(
             self.port,
             seed,
             address=address_of(self.number),
@@ -74,7 +77,7 @@ class Table:
             self.room = None
         self.matches += 1
         record = await again_and_again(
-            lambda: ask(self.port, f"/api/rooms/{room.name}/record", secret=room.secrets[0], address=room.address)
+            lambda: ask(room.port, f"/api/rooms/{room.name}/record", secret=room.secrets[0], address=room.address)
         )
         for seen in self._seen:
             self._miss(seen.missing_in(record), "record")

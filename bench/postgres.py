@@ -1,51 +1,157 @@
-"""What a card costs a server over PostgreSQL, beside one over SQLite: CPU an action, in turn, with scripted sockets.
+"""What a card costs a server over PostgreSQL and NATS, beside one over SQLite, and two servers of one database.
 
-``python -m bench.postgres [--rooms 1 50] [--rounds 3] [--deals 10]`` plays as ``bench.server`` does, on both in turn.
-PostgreSQL is a real one with its defaults (``fsync`` on); its own CPU is counted apart. Linux only: it reads /proc.
+``python -m bench.postgres [--rooms 1 50] [--rounds 3] [--deals 10]`` plays as ``bench.server`` does, on each in turn:
+CPU of the servers an action, and that of PostgreSQL and NATS apart. Both are real, with their defaults (``fsync`` on).
+Two servers have as many rooms each, and the people of a room are at its server. Linux only: it reads /proc.
+
+``python -m bench.postgres --appends 500 [--seconds 20]`` appends so often a second to 200 rooms, without servers, and
+prints how long an append takes; then it says how much an idle server writes.
 """
 
 import argparse
+import asyncio
+import secrets
 import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from bench.process import cpu_of_all
-from bench.server import DEALS, one_round
-from tools.driver.services import Postgres
+import asyncpg
 
-#: Times SQLite's CPU of an action: of the server alone, and with PostgreSQL, by the number of rooms.
+from bench.process import cpu_of, cpu_of_all
+from bench.server import DEALS, one_round
+from kingcraft.server.store.postgres import PostgresStore
+from kingcraft.server.store.sqlite import SqliteStore
+from kingcraft.service.bus import HereBus
+from kingcraft.service.leases import Leases, Server
+from tools.driver.server import Server as Process
+from tools.driver.services import Nats, Postgres
+
+#: Times SQLite's CPU of an action: of the server alone, and with PostgreSQL and NATS, by the number of rooms.
 SERVER: Final = 1.1
 TOGETHER: Final = {1: 2.0, 50: 1.4}
+#: Times the CPU an action of one server: of two.
+TWO: Final = 1.15
+#: Rooms that are appended to, and bytes of an event.
+ROOMS: Final = 200
+EVENT: Final = 42
+#: Milliseconds within which 99 of 100 appends are stored.
+STORED: Final = 25.0
+
+Append = Callable[[str, int, Sequence[bytes]], Awaitable[bool]]
+
+
+def moves(rooms_each: Sequence[int], rounds: int, deals: int) -> None:
+    """Print what an action costs."""
+    median = statistics.median
+    print("| rooms | SQLite: us an action | PostgreSQL, NATS: server | PostgreSQL | NATS ", end="")
+    print("| server | together | bars | two servers | bar |\n|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    for rooms in rooms_each:
+        found: dict[str, list[float]] = {kind: [] for kind in ("file", "one", "two", "postgres", "nats")}
+        for number in range(rounds):
+            kinds = ("file", "one", "two")
+            for kind in kinds if number % 2 else reversed(kinds):
+                if kind == "file":
+                    alone = one_round(rooms, deals)
+                    found["file"].append(1e6 * alone.cpu / alone.actions)
+                    continue
+                with Postgres() as postgres, Nats() as nats:
+                    before = cpu_of_all(postgres.pid), cpu_of(nats.pid)
+                    servers = 2 if kind == "two" else 1
+                    played = one_round(rooms, deals, database=postgres.url, bus=nats.url, servers=servers)
+                    found[kind].append(1e6 * played.cpu / played.actions)
+                    if kind == "one":
+                        found["postgres"].append(1e6 * (cpu_of_all(postgres.pid) - before[0]) / played.actions)
+                        found["nats"].append(1e6 * (cpu_of(nats.pid) - before[1]) / played.actions)
+        file, one, two, postgres_, nats_ = (median(found[kind]) for kind in ("file", "one", "two", "postgres", "nats"))
+        print(
+            f"| {rooms} | {file:.0f} | {one:.0f} | {postgres_:.0f} | {nats_:.0f} | {one / file:.2f} "
+            f"| {(one + postgres_ + nats_) / file:.2f} | {SERVER}, {TOGETHER.get(rooms, '-')} "
+            f"| {two / one:.2f} | {TWO} |",
+            flush=True,
+        )
+
+
+async def paced(append: Append, rate: float, seconds: float) -> list[float]:
+    """Append ``rate`` events a second to rooms in turn. Return the milliseconds that each took."""
+    loop, waits = asyncio.get_running_loop(), list[float]()
+    lengths = [0] * ROOMS
+
+    async def one(room: int) -> None:
+        began = time.perf_counter()
+        assert await append(f"room{room}", lengths[room], [secrets.token_bytes(EVENT)])
+        waits.append(1000 * (time.perf_counter() - began))
+        lengths[room] += 1
+
+    began, tasks = loop.time(), list[asyncio.Task[None]]()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, began + number / rate - loop.time()))
+        tasks.append(loop.create_task(one(number % ROOMS)))
+    await asyncio.gather(*tasks)
+    return sorted(waits)
+
+
+async def appends(rate: float, seconds: float) -> None:
+    """Print how long an append takes, in SQLite and in PostgreSQL."""
+    print("| store | appends/s | median ms | p99 ms | longest | bar |\n|---|--:|--:|--:|--:|--:|")
+
+    def row(store: str, waits: list[float]) -> None:
+        p99 = waits[99 * len(waits) // 100]
+        print(f"| {store} | {rate:.0f} | {statistics.median(waits):.1f} | {p99:.1f} | {waits[-1]:.1f} | {STORED:.0f} |")
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = SqliteStore(Path(folder))
+        row("SQLite", await paced(file.append, rate, seconds))
+        file.close()
+    with Postgres() as postgres:
+        store = PostgresStore(postgres.url)
+        leases = Leases(store, Server("bench", ""), HereBus())
+        await leases.start()
+        row("PostgreSQL", await paced(leases.append, rate, seconds))
+        await leases.close()
+        store.close()
+
+
+async def _written(url: str) -> int:
+    """The place in the log of what the database has written so far, bytes."""
+    connection = await asyncpg.connect(url)
+    written = await connection.fetchval("SELECT (pg_current_wal_insert_lsn() - '0/0')::bigint")
+    await connection.close()
+    return int(written)
+
+
+def idle(seconds: float) -> None:
+    """Print what a server writes whose rooms are idle: its heartbeat alone."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Postgres(autovacuum="off") as postgres,
+        Process(Path(folder) / "data", "--database", postgres.url) as server,
+    ):
+        for _ in range(20):
+            server.open_room("king", "king", "open", "open", "open")
+        time.sleep(2)
+        before = asyncio.run(_written(postgres.url))
+        time.sleep(seconds)
+        after = asyncio.run(_written(postgres.url))
+    print(f"\nA server with 20 idle rooms: {(after - before) / seconds:.0f} bytes a second are written.")
 
 
 def main() -> None:
     """Measure, and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rooms", type=int, nargs="+", default=[1, 50])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--appends", type=float, help="a second; instead of matches")
+    parser.add_argument("--seconds", type=float, default=20)
     arguments = parser.parse_args()
-    median = statistics.median
-    print("| rooms | SQLite: us an action | PostgreSQL: server | PostgreSQL itself | server | together | bars |")
-    print("|--:|--:|--:|--:|--:|--:|--:|")
-    for rooms in arguments.rooms:
-        file, server, database = list[float](), list[float](), list[float]()
-        for number in range(arguments.rounds):
-            for kind in ("file", "postgres") if number % 2 else ("postgres", "file"):
-                if kind == "file":
-                    found = one_round(rooms, arguments.deals)
-                    file.append(1e6 * found.cpu / found.actions)
-                    continue
-                with Postgres() as service:
-                    before = cpu_of_all(service.pid)
-                    found = one_round(rooms, arguments.deals, database=service.url)
-                    server.append(1e6 * found.cpu / found.actions)
-                    database.append(1e6 * (cpu_of_all(service.pid) - before) / found.actions)
-        alone, both = median(server) / median(file), (median(server) + median(database)) / median(file)
-        print(
-            f"| {rooms} | {median(file):.0f} | {median(server):.0f} | {median(database):.0f} "
-            f"| {alone:.2f} | {both:.2f} | {SERVER}, {TOGETHER.get(rooms, '-')} |",
-            flush=True,
-        )
+    if arguments.appends:
+        asyncio.run(appends(arguments.appends, arguments.seconds))
+        idle(arguments.seconds)
+    else:
+        moves(arguments.rooms, arguments.rounds, arguments.deals)
 
 
 if __name__ == "__main__":

@@ -8,12 +8,14 @@ sends to a person, with and without deflate. Linux only: it reads /proc.
 
 import argparse
 import asyncio
+import contextlib
 import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -62,34 +64,47 @@ def stored(data: Path) -> tuple[int, int]:
     return file.stat().st_size, events
 
 
-async def _play(rooms: int, server: Server, deals: int, *, deflate: bool) -> Round:
+async def _play(rooms: int, servers: Sequence[Server], deals: int, *, deflate: bool) -> Round:
     tables = [
-        KingRoom(server.port, seed, address=address_of(seed), deals=deals, deflate=deflate) for seed in range(rooms)
+        KingRoom(server.port, seed, address=address_of(seed), deals=deals, deflate=deflate)
+        for number, server in enumerate(servers)
+        for seed in range(number * rooms, (number + 1) * rooms)
     ]
     for table in tables:
         await table.open()
-    started, cpu = time.perf_counter(), cpu_of(server.process.pid)
+
+    def spent() -> float:
+        return sum(cpu_of(server.process.pid) for server in servers)
+
+    started, cpu = time.perf_counter(), spent()
     await asyncio.gather(*(table.play() for table in tables))
     return Round(
-        cpu_of(server.process.pid) - cpu,
+        spent() - cpu,
         time.perf_counter() - started,
         sum(table.actions for table in tables),
         sum(table.cards for table in tables),
         [wait for table in tables for wait in table.waits],
         sum(table.bytes for table in tables),
         sum(table.messages for table in tables),
-        memory_of(server.process.pid)[0],
+        memory_of(servers[0].process.pid)[0],
     )
 
 
-def one_round(rooms: int, deals: int, *, deflate: bool = False, database: str = "") -> Round:
-    """Play one match in each of ``rooms`` rooms of a fresh server; ``database``: in PostgreSQL."""
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
-        with Server(data, "--rate", "0", *(("--database", database) if database else ())) as server:
-            found = asyncio.run(_play(rooms, server, deals, deflate=deflate))
+def one_round(
+    rooms: int, deals: int, *, deflate: bool = False, database: str = "", bus: str = "", servers: int = 1
+) -> Round:
+    """Play one match in each of ``rooms`` rooms of a fresh server.
+
+    ``database``: in PostgreSQL, ``bus``: with NATS, both URLs; ``servers``: that share it, each with so many rooms.
+    """
+    options = (*(("--database", database) if database else ()), *(("--bus", bus) if bus else ()))
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        folders = [Path(folder) / f"data{number}" for number in range(servers)]
+        started = [stack.enter_context(Server(data, "--rate", "0", *options)) for data in folders]
+        found = asyncio.run(_play(rooms, started, deals, deflate=deflate))
+        stack.close()
         if not database:
-            found.stored, _ = stored(data)
+            found.stored, _ = stored(folders[0])
     return found
 
 

@@ -6,6 +6,7 @@ a user of the system and open folders to everyone. For root, they run as the use
 own.
 """
 
+import contextlib
 import ctypes
 import os
 import shutil
@@ -130,7 +131,8 @@ class Service(ABC):
     def go_on(self) -> None:
         """End a pause."""
         for pid in self._all():
-            os.kill(pid, signal.SIGCONT)
+            with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
+                os.kill(pid, signal.SIGCONT)
 
     def _all(self) -> list[int]:
         """Return the numbers of all its processes, the first one first."""
