@@ -95,7 +95,7 @@ def one_round(
 ) -> Round:
     """Play one match in each of ``rooms`` rooms of a fresh server.
 
-    ``database``: in PostgreSQL, ``bus``: with NATS, both URLs; ``servers``: that share it, each with so many rooms.
+    ``database``: in PostgreSQL, ``bus``: with NATS, both URLs; ``servers``: that share it, each with ``rooms`` rooms.
     """
     options = (*(("--database", database) if database else ()), *(("--bus", bus) if bus else ()))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:

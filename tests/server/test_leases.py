@@ -173,8 +173,11 @@ async def test_a_server_that_has_slept_has_no_rooms_any_more(pair: tuple[Node, N
     assert not other.leases.has("a")
 
 
-async def test_without_the_store_a_server_acts_for_no_room(pair: tuple[Node, Node], tmp_path: Path) -> None:
-    one, _ = pair
+async def test_without_the_store_a_server_acts_for_no_room_and_says_it_once(
+    pair: tuple[Node, Node], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, other = pair
+    await other.leases.close()
     assert await one.leases.append("a", 0, [b"0"])
     name = address(tmp_path).rpartition("/")[2]
     elsewhere = f"{address(tmp_path).rpartition('/')[0]}/postgres"
@@ -187,6 +190,8 @@ async def test_without_the_store_a_server_acts_for_no_room(pair: tuple[Node, Nod
     await until(lambda: one.leases.lives)
     await one.leases.take("a")
     assert await one.leases.append("a", 1, [b"1"])
+    said = [record.getMessage() for record in caplog.records]
+    assert [line[:21] for line in said] == ["the store does not an", "no heartbeat for 0.6 ", "the store answers aga"]
 
 
 def _ended(name: str) -> str:

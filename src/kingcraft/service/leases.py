@@ -167,6 +167,7 @@ class Leases:
         self._until = -1.0  # until when we may act, by our own clock
         self._alarm: asyncio.TimerHandle | None = None
         self._heart: asyncio.Task[None] | None = None
+        self._failing = False  # whether the last beat was not answered
 
     @property
     def _now(self) -> float:
@@ -207,8 +208,13 @@ class Leases:
                     await self._beat()
                     break
                 except Exception as fault:  # noqa: BLE001 - a server whose heart stops is lost, whatever the reason
-                    _log.warning("no heartbeat: %r", fault)
+                    if not self._failing:
+                        _log.warning("the store does not answer, it is tried again and again: %r", fault)
+                    self._failing = True
                 await asyncio.sleep(AGAIN)
+            if self._failing:
+                _log.warning("the store answers again")
+            self._failing = False
 
     async def _beat(self) -> None:
         sent = self._now  # before it is sent: the store counts from later on
@@ -323,7 +329,7 @@ class Leases:
 
     def _lose_all(self) -> None:
         if self._epochs:
-            _log.warning("no heartbeat for %g s: its %d rooms are free for other servers", self._ttl, len(self._epochs))
+            _log.warning("no heartbeat for %g s: %d rooms are free for other servers", self._ttl, len(self._epochs))
         for room in list(self._epochs):
             self._lose(room)
 
@@ -356,7 +362,7 @@ class Leases:
                         self._epochs[room] = 1
                     return True
             except Unsure as lost:
-                _log.warning("room %s: %s", room, lost)
+                _log.info("room %s: %s", room, lost)
             else:
                 if refused or not bodies:
                     return False
