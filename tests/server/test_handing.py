@@ -25,7 +25,7 @@ from kingcraft.server.http.peers import Peers, Visit
 from kingcraft.server.settings import Times
 from kingcraft.service.leases import Server
 from tests.room.memory import until
-from tools.driver.nodes import PIECE, Node, Said, share
+from tools.driver.nodes import LARGE, PIECE, Node, Said, share
 from tools.driver.patience import PATIENCE
 
 WAYS = ["descriptor", "bytes"]
@@ -68,13 +68,20 @@ class Raw:
         self.reader = reader
         self.writer = writer
 
+    async def _head(self) -> tuple[int, dict[str, str]]:
+        head = (await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode().lower()
+        return int(head.split()[1]), dict(line.split(": ", 1) for line in head.split("\r\n")[1:] if line)
+
+    async def body(self) -> bytes:
+        """The body of the next answer."""
+        _, headers = await self._head()
+        return await self.reader.readexactly(int(headers["content-length"]))
+
     async def answer(self) -> dict[str, Any]:
         """The next answer: its status, its headers, and its body."""
-        head = (await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode().lower()
-        headers = dict(line.split(": ", 1) for line in head.split("\r\n")[1:] if line)
-        body = await self.reader.readexactly(int(headers["content-length"]))
-        found: dict[str, Any] = json.loads(body)
-        return {**found, "status": int(head.split()[1]), "said": headers}
+        status, headers = await self._head()
+        found: dict[str, Any] = json.loads(await self.reader.readexactly(int(headers["content-length"])))
+        return {**found, "status": status, "said": headers}
 
     async def ended(self) -> bytes:
         """What comes until the end."""
@@ -250,27 +257,47 @@ async def test_requests_that_come_at_once_are_answered_in_their_order() -> None:
             assert [one["server"] for one in found] == [owner.name for owner in owners]
 
 
+async def test_any_requests_in_any_pieces_come_to_the_right_server_in_their_order() -> None:
+    rng = random.Random(11)
+
+    async def come(nodes: tuple[Node, Node]) -> None:
+        paths = [rng.choice(("/api/rooms/A{}", "/api/rooms/B{}", "/api/x/{}")).format(number) for number in range(25)]
+        bodies = [rng.randbytes(rng.choice((0, 0, 10, 5_000, 70_000))) for _ in paths]
+        sent = b"".join(ask(path, body=body) for path, body in zip(paths, bodies, strict=True))
+        async with raw(rng.choice(nodes)) as visitor:
+
+            async def send() -> None:
+                start = 0
+                while start < len(sent):
+                    size = rng.choice((1, 20, 100, 1_000, 50_000))
+                    visitor.writer.write(sent[start : start + size])
+                    await visitor.writer.drain()
+                    await asyncio.sleep(rng.choice((0, 0, 0.001)))
+                    start += size
+
+            sending = asyncio.create_task(send())
+            for path, body in zip(paths, bodies, strict=True):
+                found = await visitor.answer()
+                assert (found["path"], found["body"]) == (path, zlib.crc32(body))
+                if "rooms" in path:
+                    assert found["server"] == nodes["/B" in path].name
+            await sending
+
+    async with pair("descriptor") as nodes:
+        await asyncio.gather(*(come(nodes) for _ in range(20)))
+        assert [node.taken for node in nodes] == [[], []]
+        await until(lambda: len(nodes[0].crowd) == len(nodes[1].crowd) == 0)
+
+
 async def test_what_has_been_answered_is_sent_before_the_connection_goes_on() -> None:
     """The visitor reads nothing for a while: the first answer is still on its way when the next request comes."""
-    async with pair("descriptor") as (one, two):
-        large = "y" * 15_000
-        sent = b"".join(ask(f"/api/rooms/A{number}", f"x-large: {large}") for number in range(400))
-        with socket.socket() as connection:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-            connection.setblocking(False)
-            loop = asyncio.get_running_loop()
-            await loop.sock_connect(connection, ("127.0.0.1", one.port))
-            sending = asyncio.create_task(loop.sock_sendall(connection, sent + ask("/api/rooms/Bob", "x-end: end")))
-            await asyncio.sleep(0.3)
-            came = b""
-            while b"x-end" not in came:
-                piece = await asyncio.wait_for(loop.sock_recv(connection, 65_536), PATIENCE)
-                assert piece
-                came += piece
-            await sending
-        assert came.count(large.encode()) == 400
-        assert came.count(one.name.encode()) == 400
-        assert came.count(two.name.encode()) == 1
+    async with pair("descriptor") as (one, two), raw(one) as visitor:
+        visitor.writer.write(ask("/api/rooms/Ana/large") + ask("/api/rooms/Bob"))
+        await until(lambda: one.asked == ["Ana"])
+        await asyncio.sleep(0.2)
+        assert one.asked == ["Ana"], "so much fits in no buffer of the system"
+        assert len(await visitor.body()) == LARGE
+        assert (await visitor.answer())["server"] == two.name
 
 
 async def test_a_request_waits_until_the_room_is_found_and_is_not_called_slow() -> None:
@@ -283,6 +310,28 @@ async def test_a_request_waits_until_the_room_is_found_and_is_not_called_slow() 
             visitor.writer.write(b"GET /api/rooms/A2 ")
             assert (await visitor.answer())["code"] == "too-slow", "the rest of the next head does not come"
             assert one.asked == ["Ana"]
+
+
+async def test_nor_is_it_called_idle_behind_another_one() -> None:
+    async with pair("descriptor", times=Times(head=0.2, body=0.2, idle=1)) as (one, two):
+        one.knows = True
+        one.gate = asyncio.Event()
+        async with raw(one, ask("/api/rooms/Ana") + ask("/api/rooms/Bob")) as visitor:
+            assert (await visitor.answer())["server"] == one.name
+            await asyncio.sleep(1.2)
+            one.gate.set()
+            assert (await visitor.answer())["server"] == two.name
+
+
+async def test_a_server_ends_while_a_room_is_looked_for() -> None:
+    async with pair("descriptor") as (one, _):
+        one.gate = asyncio.Event()
+        visitor = await asyncio.open_connection("127.0.0.1", one.port)
+        visitor[1].write(ask("/api/rooms/Bob"))
+        await until(lambda: bool(one.asked))
+    assert await Raw(*visitor).ended() == b""
+    visitor[1].close()
+    assert one.left == ["Bob"], "no one looks for it any more"
 
 
 async def test_a_visitor_who_goes_while_the_room_is_looked_for_leaves_nothing() -> None:
@@ -309,6 +358,15 @@ async def test_a_head_without_end_is_refused_before_any_room_is_looked_for() -> 
         async with raw(one, b"GET /api/rooms/Bob HTTP/1.1\r\n" + b"x: y\r\n" * 20_000) as visitor:
             assert (await visitor.ended()).startswith(b"HTTP/1.1 400")
         assert one.asked == []
+
+
+async def test_a_room_that_the_server_has_is_not_looked_for() -> None:
+    async with pair("descriptor") as (one, two):
+        one.knows = two.knows = True
+        sent = ask("/api/rooms/Ana") + ask("/api/rooms/Bob") + ask("/api/rooms/Bob", body=b"x") + ask("/api/rooms/Ana")
+        async with raw(one, sent) as visitor:
+            assert [(await visitor.answer())["server"] for _ in range(4)] == [one.name, two.name, two.name, one.name]
+        assert (one.asked, two.asked) == (["Bob"], ["Ana"])
 
 
 async def test_a_fault_in_the_search_is_logged_and_the_request_answered_here(caplog: pytest.LogCaptureFixture) -> None:
@@ -345,6 +403,27 @@ async def test_a_trusted_proxy_stays_one(way: str) -> None:
     async with pair(way, each=1, proxies=["127.0.0.1"]) as (one, _), contextlib.AsyncExitStack() as stack:
         for _ in range(4):
             visitor = await stack.enter_async_context(raw(one, ask("/api/rooms/Bob")))
+            assert (await visitor.answer())["status"] == 200
+
+
+async def test_an_address_does_not_have_rooms_looked_for_without_end() -> None:
+    head = (
+        b"GET /api/rooms/Ana HTTP/1.1\r\nhost: 127.0.0.1\r\nX-Forwarded-For: %s\r\n\r\nx-forwarded-for: 192.0.2.3\r\n"
+    )
+    async with pair("descriptor", rate=0.0001, proxies=["127.0.0.1"]) as (one, _):
+        most, asked = 1_000, 0
+        async with raw(one) as visitor:
+            for _ in range(most):
+                visitor.writer.write(ask("/api/rooms/Ana", "X-Forwarded-For: 192.0.2.1"))
+                assert (await visitor.answer())["status"] == 200
+            visitor.writer.write(ask("/api/health", "x-forwarded-for: 192.0.2.1"))
+            assert (await visitor.answer())["status"] == 200
+            asked = len(one.asked)
+            visitor.writer.write(head % b"192.0.2.1")
+            found = await visitor.answer()
+            assert (found["status"], found["code"]) == (429, "too-fast")
+        assert len(one.asked) == asked == most
+        async with raw(one, head % b"192.0.2.2") as visitor:
             assert (await visitor.answer())["status"] == 200
 
 
@@ -437,7 +516,13 @@ async def test_a_local_server_that_dies_with_the_connection_ends_it(tmp_path: Pa
             with link:
                 await loop.sock_recv(link, 1_000)
                 await loop.sock_sendall(link, b"yes\n")
+                await loop.run_in_executor(None, keep, link)
 
+        def keep(link: socket.socket) -> None:
+            link.setblocking(True)
+            kept.extend(socket.recv_fds(link, 1, 1)[1])
+
+        kept: list[int] = []
         async with pair("descriptor") as (one, _):
             one.owner = lambda room: Server("dying", f"127.0.0.1:1 {tmp_path}/peers")
             death = asyncio.create_task(die())
@@ -446,6 +531,7 @@ async def test_a_local_server_that_dies_with_the_connection_ends_it(tmp_path: Pa
             await death
             assert one.taken == []
             await until(lambda: len(one.crowd) == 0)
+            os.close(kept.pop())
 
 
 async def test_servers_that_point_at_each_other_do_not_hand_on_for_ever() -> None:
@@ -661,6 +747,22 @@ def test_a_database_on_this_machine_or_nowhere_means_the_loopback_address(databa
     opened = Peers.open(database)
     opened.close()
     assert opened.address.startswith(("127.0.0.1:", "[::1]:"))
+
+
+def test_a_host_says_where_other_servers_reach_this_machine() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.3", 0))
+        port = probe.getsockname()[1]
+    for at, address in [("127.0.0.2", "127.0.0.2:"), (f"127.0.0.3:{port}", f"127.0.0.3:{port} ")]:
+        opened = Peers.open("postgresql://localhost/x", at)
+        opened.close()
+        assert opened.address.startswith(address)
+
+
+@pytest.mark.parametrize("at", ["127.0.0.1:99999", "127.0.0.1:port", ":1", "127.0.0.1/x", "[::1"])
+def test_what_is_no_address_of_this_machine(at: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Peers.open("", at)
 
 
 # --- processes

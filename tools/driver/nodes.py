@@ -2,7 +2,7 @@
 
 ``python -m tools.driver.nodes``: one of them in its own process. It prints a line of JSON (:class:`Said`), reads the
 others' lines from standard input, one after the other until an empty one, and then serves. The room ``name`` belongs to
-the server at ``crc32(name) % count`` in the order of these lines.
+the server at ``crc32(name) % count`` in the order of these lines. ``alone`` as an argument: it looks for no rooms.
 """
 
 import asyncio
@@ -18,14 +18,17 @@ import msgspec
 import uvicorn
 
 from kingcraft.server.http.addresses import Proxies
-from kingcraft.server.http.connections import Crowd
+from kingcraft.server.http.connections import Config, Crowd
 from kingcraft.server.http.led import LedConfig, receiver
+from kingcraft.server.http.limits import Limits
 from kingcraft.server.http.peers import Copied, Peers
 from kingcraft.server.settings import Times
 from kingcraft.service.leases import Server
 
 #: Bytes of a message on a WebSocket that asks for many.
 PIECE: Final = 10_000
+#: Bytes of the answer at a path that ends with "large".
+LARGE: Final = 40_000_000
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -45,8 +48,10 @@ class Node:
         most: int = 1_000,
         each: int = 1_000,
         proxies: Sequence[str] = (),
+        rate: float = 0,
         times: Times | None = None,
         host: str = "127.0.0.1",
+        alone: bool = False,
     ) -> None:
         self.peers: Final = Peers.open("")
         self.name: Final = secrets.token_urlsafe(16)
@@ -55,6 +60,10 @@ class Node:
         #: Rooms that were looked for, and those whose owner could not be reached.
         self.asked: list[str] = []
         self.taken: list[str] = []
+        #: Rooms for which the search was given up.
+        self.left: list[str] = []
+        #: Whether it knows its own rooms without looking for them.
+        self.knows = False
         #: Awaited before a room is found.
         self.gate: asyncio.Event | None = None
         #: Cleared: no body is read.
@@ -66,19 +75,21 @@ class Node:
         self._listener.bind((host, 0))
         self._listener.listen(1_024)
         self.port: Final = int(self._listener.getsockname()[1])
-        self.config: Final = LedConfig(
-            self.app,
-            self.crowd,
-            times or Times(),
-            self.lead,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-            interface="asgi3",
-            lifespan="off",
-            timeout_graceful_shutdown=1,
+        options: dict[str, Any] = {
+            "ws_per_message_deflate": False,
+            "ws_ping_interval": None,
+            "log_config": None,
+            "access_log": False,
+            "proxy_headers": False,
+            "interface": "asgi3",
+            "lifespan": "off",
+            "timeout_graceful_shutdown": 1,
+        }
+        times = times or Times()
+        self.config: Final = (
+            Config(self.app, self.crowd, times, **options)
+            if alone
+            else LedConfig(self.app, self.crowd, times, self, Limits(rate, each), **options)
         )
         self.server: Final = uvicorn.Server(self.config)
 
@@ -103,7 +114,8 @@ class Node:
         self.server.lifespan = self.config.lifespan_class(self.config)
         await self.server.startup([self._listener])
         self._listener.listen(1_024)
-        await self.peers.start(self.name, receiver(self.server))
+        if isinstance(self.config, LedConfig):
+            await self.peers.start(self.name, receiver(self.server))
         return self
 
     async def __aexit__(self, *fault: object) -> None:
@@ -117,11 +129,19 @@ class Node:
                 return
         await self.server.shutdown([self._listener])
 
+    def has(self, room: str) -> bool:
+        """Do as ``Leases.has``."""
+        return self.knows and self.owner(room) is None
+
     async def lead(self, room: str, reach: Callable[[Server], Awaitable[None]]) -> bool:
         """Do as ``Leases.lead``."""
         self.asked.append(room)
         if self.gate is not None:
-            await self.gate.wait()
+            try:
+                await self.gate.wait()
+            except asyncio.CancelledError:
+                self.left.append(room)
+                raise
         owner = self.owner(room)
         if owner is None:
             return True
@@ -156,9 +176,10 @@ class Node:
         told["body"] = zlib.crc32(body)
         said = {name.decode(): value.decode() for name, value in scope["headers"]}
         answer = json.dumps({**told, "headers": said}).encode()
-        await send(
-            {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(answer))]}
-        )
+        if scope["path"].endswith("/large"):
+            answer = b" " * LARGE
+        length = (b"content-length", b"%d" % len(answer))
+        await send({"type": "http.response.start", "status": 200, "headers": [length]})
         await send({"type": "http.response.body", "body": answer})
 
 
@@ -178,13 +199,14 @@ def _say(line: str) -> None:
 
 
 async def _main() -> None:
-    async with Node() as node:
+    async with Node(alone="alone" in sys.argv) as node:
         _say(msgspec.json.encode(Said(node.name, node.peers.address, node.port)).decode())
         lines = iter(sys.stdin.readline, "\n")
         nodes = [msgspec.json.decode(line, type=Said) for line in lines]
         node.owner = share(
             [Server(one.name, one.address) for one in nodes], [one.name for one in nodes].index(node.name)
         )
+        node.knows = True
         _say("ready")
         await asyncio.Event().wait()
 

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Any, Final, Literal
 
@@ -67,6 +67,10 @@ class Crowd:
 
     def __len__(self) -> int:
         return self._count
+
+    def visitor(self, peer: str, forwarded: Iterable[bytes]) -> str:
+        """Return whose request it is: :meth:`~.addresses.Proxies.visitor`."""
+        return self._proxies.visitor(peer, forwarded)
 
     def enter(self, peer: str) -> Literal["all", "address"] | None:
         """Count one more connection from ``peer``; or return which limit it would break: nothing is counted then."""

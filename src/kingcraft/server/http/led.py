@@ -10,7 +10,7 @@ import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from http import HTTPStatus
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
 
 import h11
@@ -23,14 +23,13 @@ from uvicorn.server import ServerState
 from ...service.leases import Server
 from ..settings import Times
 from .connections import Config, CountedSocket, Crowd, TimedHttp
+from .limits import Limits
 from .peers import MOST_HOPS, Copied, Exhausted, Make, Visit, hand_on
-
-#: Leads someone to the server that has a room; returns whether this one has it (``Leases.lead``).
-Lead: TypeAlias = Callable[[str, Callable[[Server], Awaitable[None]]], Awaitable[bool]]
 
 #: Bytes of a head (uvicorn has the same).
 _MOST_HEAD: Final = 16_384
 _TARGET: Final = re.compile(rb"[!-~]+ ([!-~]+)[^\n]*\n")
+_FORWARDED: Final = re.compile(rb"(?im)^x-forwarded-for:(.*?)\r?$")
 _BLANK: Final = re.compile(rb"\n\r?\n")  # as h11 finds the end of a head
 
 _log = logging.getLogger(__name__)
@@ -51,13 +50,25 @@ def room_of(head: bytes) -> str | None:
     return steps[2] if _BLANK.search(head) else None
 
 
+class Rooms(Protocol):
+    """Which server has a room (``service.leases.Leases``)."""
+
+    def has(self, room: str) -> bool:
+        """Return whether this server has a room, as far as it knows without asking."""
+
+    async def lead(self, room: str, reach: Callable[[Server], Awaitable[None]]) -> bool:
+        """Lead someone who asks for a room to its owner; return whether that is this server."""
+
+
 class LedConfig(Config):
     """The settings of a server that shares its rooms with others."""
 
-    def __init__(self, app: ASGIApp, crowd: Crowd, times: Times, lead: Lead, **options: Any) -> None:
+    def __init__(self, app: ASGIApp, crowd: Crowd, times: Times, rooms: Rooms, limits: Limits, **options: Any) -> None:
+        """``limits``: how often an address may have us look for the server that has a room."""
         super().__init__(app, crowd, times, **options)
         self.http = LedHttp
-        self.lead = lead
+        self.rooms = rooms
+        self.limits = limits
 
 
 def receiver(server: uvicorn.Server) -> Make:
@@ -176,13 +187,22 @@ class LedHttp(TimedHttp):
         room = room_of(came)
         if room is None:
             return False
-        if self._ours or self._hops >= MOST_HOPS:
+        if self._ours or self._hops >= MOST_HOPS or self.config.rooms.has(room):
             self._ours, self._hops = False, 0
             return False
         self._unset_keepalive_if_required()
         self.flow.pause_reading()
+        if self._too_often(came):
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+            return True
         self._leading = self.loop.create_task(self._find(room))
         return True
+
+    def _too_often(self, came: bytes) -> bool:
+        end = _BLANK.search(came)
+        forwarded = _FORWARDED.findall(came, 0, end.end() if end else len(came))
+        visitor = self.config.crowd.visitor(self.client[0] if self.client else "", forwarded)
+        return self.config.limits.wait("find", visitor) > 0
 
     async def _find(self, room: str) -> None:
         """Find out which server has a room; go on here, or hand the connection on."""
@@ -191,7 +211,7 @@ class LedHttp(TimedHttp):
                 self.transport.set_write_buffer_limits(0)
                 await self.flow.drain()
                 self.transport.set_write_buffer_limits()
-            ours = await self.config.lead(room, self._reach)
+            ours = await self.config.rooms.lead(room, self._reach)
         except Exception:  # noqa: BLE001 - a visitor must not wait for ever; what is wrong shows when the room is opened
             _log.exception("room %s: it is not known which server has it", room)
             ours = True

@@ -13,8 +13,8 @@ from ...service.uploads import MAX_MESSAGE
 
 #: What a request costs us. ``page``: a file of the page; ``ask``: something of ours to read; ``room``: a new table;
 #: ``seat``: who sits where; ``replay``: a match with all its cards; ``review``: to have one made; ``socket``: a
-#: handshake; ``message``: a message on any of its WebSockets.
-Kind: TypeAlias = Literal["page", "ask", "room", "seat", "replay", "review", "socket", "message"]
+#: handshake; ``message``: a message on any of its WebSockets; ``find``: to find the server that has a room.
+Kind: TypeAlias = Literal["page", "ask", "room", "seat", "replay", "review", "socket", "message", "find"]
 
 
 class Share(NamedTuple):
@@ -39,6 +39,8 @@ SHARES: Final[Mapping[Kind, Share]] = {
     "review": Share(1, 40),
     "socket": Share(20, 150),
     "message": Share(300, 2000),
+    # Before it is known what a request is: more than all the others that may be about a room.
+    "find": Share(100, 1000),
 }
 #: Bodies larger than :data:`~kingcraft.service.uploads.MAX_MESSAGE` that are read at once, in all and of one address.
 LARGE: Final = 8

@@ -17,6 +17,7 @@ import logging
 import os
 import shutil
 import socket
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -100,19 +101,21 @@ class Peers:
         self.address: Final = _joined(host, port) + (f" {local.getsockname()}" if local is not None else "")
 
     @classmethod
-    def open(cls, database: str) -> "Peers":
-        """Listen where servers of a database reach this machine. Raises ``OSError``.
+    def open(cls, database: str, at: str = "") -> "Peers":
+        """Listen where servers of a database reach this machine. Raises ``OSError``, and ``ValueError`` for ``at``.
 
         ``database``: its URL. The address by which this machine reaches the database is the one by which the other
-        servers reach this machine.
+        servers reach this machine, on any free port. ``at``: ``HOST`` or ``HOST:PORT`` where that is not so.
         """
-        host = _own_address(_host_of(database))
+        host, port = _parted(at) if at else (_own_address(_host_of(database)), 0)
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # The protocol is named because asyncio switches Nagle's delay off only for sockets that do.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             _give_up_late(listener)
-            listener.bind((host, 0))
+            if sys.platform != "win32":  # as the server's own listener
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
             listener.listen(_QUEUE)
             return cls(listener, _local() if DESCRIPTORS else None)
         except OSError:
@@ -489,6 +492,16 @@ def _own_address(host: str) -> str:
 
 def _joined(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _parted(at: str) -> tuple[str, int]:
+    """The host and port of ``host``, ``host:port``, ``[host]:port`` or an IPv6 address. Raises ``ValueError``."""
+    if at.count(":") > 1 and not at.startswith("["):
+        return at, 0
+    parts = urlsplit(f"//{at}")
+    if not parts.hostname or parts.path or parts.query:
+        raise ValueError(f"{at} is no address of this machine: HOST or HOST:PORT")
+    return parts.hostname, parts.port or 0
 
 
 def _local() -> socket.socket:
