@@ -4,8 +4,8 @@
 CPU of the servers an action, and that of PostgreSQL and NATS apart. Both are real, with their defaults (``fsync`` on).
 Two servers have as many rooms each, and the people of a room are at its server. Linux only: it reads /proc.
 
-``python -m bench.postgres --appends 500 [--seconds 20]`` appends as many events a second to 200 rooms, without servers, and
-prints how long an append takes; then it says how much an idle server writes.
+``python -m bench.postgres --appends 500 [--seconds 20]`` appends as many events a second to 200 rooms, without servers,
+and prints how long an append takes; then it says how much an idle server writes.
 """
 
 import argparse

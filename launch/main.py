@@ -57,6 +57,8 @@ Options of serve (and of start.py alone):
   --database URL          PostgreSQL in place of a file: postgresql://name:password@host/database (docs/hosting.md)
   --bus URL               how servers of one database tell each other news: nats://host:4222 (default: by the database
                           itself)
+  --peers HOST[:PORT]     where other servers of the database reach this one (default: by the address that reaches
+                          the database)
   --open                  open the page in the browser (start.py adds this where there is a screen)
   --no-browser            do not open the browser
   --origin URL            another address of this server's page, or another page that may connect

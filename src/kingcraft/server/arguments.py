@@ -78,6 +78,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="how servers of one database tell each other news: nats://host:4222 (default: by the database itself)",
     )
+    add(
+        "--peers",
+        metavar="HOST[:PORT]",
+        help="where other servers of the database reach this one (default: by the address that reaches the database)",
+    )
     add("--open", action="store_true", help="open the page in the browser (start.py adds this where there is a screen)")
     add("--no-browser", action="store_false", dest="open", help="do not open the browser")
     add(

@@ -17,7 +17,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -36,10 +36,14 @@ from .bus import bus_of
 from .greeting import greet
 from .http.addresses import Proxies
 from .http.connections import Config, Crowd
+from .http.limits import Limits
 from .seldom import Seldom
 from .settings import DEFAULT_PORT, MAX_PER_ADDRESS, Settings
 from .store.port import Store, StoreError, place_of
 from .store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from .http.peers import Make, Peers
 
 #: Ports after the default one that are tried if it is taken and the command names none.
 NEXT_PORTS: Final = 20
@@ -66,20 +70,8 @@ class PortTaken(Exception):
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM. Return the exit status: 0, or 1 with one line on standard error."""
     given = {} if arguments.data is None else {"data": arguments.data}
+    _check(arguments)
     most, each = arguments.max_connections, arguments.max_per_address
-    if each is not None and each > most:
-        arguments.parser.error(f"--max-per-address {each} is more than --max-connections {most}")
-    if arguments.ask and arguments.host is not None:
-        arguments.parser.error("--host answers what --ask asks: give one of them")
-    if arguments.hint_seconds and not arguments.thinkers:
-        arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0")
-    if arguments.bus and not arguments.database:
-        arguments.parser.error("--bus is between servers of one database: it needs --database")
-    names = [name for name, _ in arguments.bot]
-    if twice := next((name for name in names if names.count(name) > 1), None):
-        arguments.parser.error(f"--bot {twice} is given twice")
-    if arguments.ask and not reach.in_terminal():
-        arguments.parser.error("--ask needs a terminal; without one, --host 0.0.0.0 lets other devices in")
     settings = Settings(
         **given,
         origins=tuple(arguments.origin),
@@ -97,6 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         review_depth=arguments.review_depth,
         database=arguments.database or "",
         bus=arguments.bus or "",
+        peers=arguments.peers or "",
     )
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -129,6 +122,26 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"kingcraft: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """End with a line that says which options do not fit together."""
+    most, each = arguments.max_connections, arguments.max_per_address
+    if each is not None and each > most:
+        arguments.parser.error(f"--max-per-address {each} is more than --max-connections {most}")
+    if arguments.ask and arguments.host is not None:
+        arguments.parser.error("--host answers what --ask asks: give one of them")
+    if arguments.hint_seconds and not arguments.thinkers:
+        arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0")
+    if arguments.bus and not arguments.database:
+        arguments.parser.error("--bus is between servers of one database: it needs --database")
+    if arguments.peers and not arguments.database:
+        arguments.parser.error("--peers is for the servers of one database: it needs --database")
+    names = [name for name, _ in arguments.bot]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        arguments.parser.error(f"--bot {twice} is given twice")
+    if arguments.ask and not reach.in_terminal():
+        arguments.parser.error("--ask needs a terminal; without one, --host 0.0.0.0 lets other devices in")
 
 
 def listening(host: str, port: int | None) -> socket.socket:
@@ -177,14 +190,15 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
 
     Raises :class:`StoreError` before anything is served if the database cannot be used.
     """
-    store, log, leases = _opened(settings)
+    store, log, among = _opened(settings)
     share_the_interpreter()
     collect_garbage_seldom()
     try:
         most = max(1, min(settings.max_connections, open_files() - _OTHER_FILES))
         crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
-        config = Config(
-            make_app(settings, store, log, leases),
+        app = make_app(settings, store, log, among.leases if among else None)
+        config = (among.config if among else Config)(
+            app,
             crowd,
             settings.times,
             ws_max_size=MAX_MESSAGE,
@@ -201,14 +215,28 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
             timeout_graceful_shutdown=5,
             lifespan="on",
         )
-        server = _Server(config, lambda: started(address_of(listener)))
+        server = _Server(config, lambda: started(address_of(listener)), among)
         _serve_until_signal(server, listener)
     finally:
         store.close()
+        if among is not None:
+            among.peers.close()
 
 
-def _opened(settings: Settings) -> tuple[Store, EventLog, Leases | None]:
-    """Return the store of a server, the log of its rooms, and which rooms it has; None: all.
+@dataclasses.dataclass(frozen=True)
+class _Among:
+    """What a server has that shares its database with others."""
+
+    leases: Leases
+    peers: "Peers"
+    #: Makes its settings for uvicorn, with the arguments of :class:`Config`.
+    config: Callable[..., Config]
+    #: How it receives connections from the others.
+    receiver: Callable[[uvicorn.Server], "Make"]
+
+
+def _opened(settings: Settings) -> tuple[Store, EventLog, _Among | None]:
+    """Return the store of a server and the log of its rooms, and what it has among others.
 
     Raises :class:`StoreError`.
     """
@@ -221,9 +249,18 @@ def _opened(settings: Settings) -> tuple[Store, EventLog, Leases | None]:
         bus = bus_of(settings)
     except MissingExtra as missing:
         raise StoreError(str(missing)) from None
+    from .http.led import LedConfig, receiver
+    from .http.peers import Peers
+
     shared = PostgresStore(settings.database)
-    leases = Leases(shared, Server(secrets.token_urlsafe(16), ""), bus)
-    return shared, leases, leases
+    try:
+        peers = Peers.open(settings.database, settings.peers)
+    except (OSError, ValueError) as error:
+        shared.close()
+        raise StoreError(f"other servers cannot be heard ({error}): check --peers") from None
+    leases = Leases(shared, Server(secrets.token_urlsafe(16), peers.address), bus)
+    limits = Limits(settings.rate, settings.max_per_address)
+    return shared, leases, _Among(leases, peers, partial(LedConfig, rooms=leases, limits=limits), receiver)
 
 
 def open_files() -> int:
@@ -270,9 +307,10 @@ def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None
 class _Server(uvicorn.Server):
     """A uvicorn server that reports when it answers, and ends in order even after a second Ctrl-C."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None], among: _Among | None) -> None:
         super().__init__(config)
         self._tell = started
+        self._among = among
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then report it."""
@@ -281,10 +319,14 @@ class _Server(uvicorn.Server):
         for listener in sockets or ():
             listener.listen(QUEUE)  # asyncio has set it to its backlog
         if self.started:
+            if self._among is not None:
+                await self._among.peers.start(self._among.leases.me.name, self._among.receiver(self))
             self._tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End. A second Ctrl-C ends the wait for connections, but rooms always finish what they are storing."""
+        if self._among is not None:
+            self._among.peers.close()  # others take over what they are asked for
         await super().shutdown(sockets)
         if self.force_exit:
             await self.lifespan.shutdown()

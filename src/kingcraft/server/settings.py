@@ -73,6 +73,8 @@ class Settings:
     database: str = ""
     #: The address of the NATS by which servers of one database tell each other news; empty: the database does it.
     bus: str = ""
+    #: Where other servers of the database reach this one: ``HOST`` or ``HOST:PORT``; empty: found out.
+    peers: str = ""
     #: Origins of other pages (``https://cards.example``) that may connect.
     origins: tuple[str, ...] = ()
     #: Whether to answer requests to any host name; otherwise only to this machine and the hosts of ``origins``.

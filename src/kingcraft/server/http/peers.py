@@ -134,7 +134,7 @@ class Peers:
             self._listen()
 
     def close(self) -> None:
-        """Accept no more. What has been handed on stays."""
+        """Accept no more. What has been handed on stays. It may be closed twice."""
         if self._server is not None:
             self._server.close()
         self._listener.close()
@@ -142,11 +142,12 @@ class Peers:
             hello.refuse("this server ends")
         for task in self._tasks:
             task.cancel()
-        if self._local is not None:
+        local, self._local = self._local, None
+        if local is not None:
             with contextlib.suppress(RuntimeError):  # it was never started: there is no loop
-                asyncio.get_running_loop().remove_reader(self._local)
-            folder = Path(self._local.getsockname()).parent
-            self._local.close()
+                asyncio.get_running_loop().remove_reader(local)
+            folder = Path(local.getsockname()).parent
+            local.close()
             shutil.rmtree(folder, ignore_errors=True)
 
     # --- connections that are handed on to us

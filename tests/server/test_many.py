@@ -1,0 +1,111 @@
+"""Two whole servers over one database: a table is at one of them, and is led there from the other."""
+
+import asyncio
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay
+from tests.server.postgres import address, value
+from tools.driver.patience import PATIENCE
+from tools.driver.seen import Seen
+from tools.driver.server import Person, Server
+
+#: How often a server is killed, in the first tier and in the long one.
+ROUNDS, MANY_ROUNDS = 2, 12
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[list[Server]]:
+    """Two servers; a test may put others in their place."""
+    servers = [begun(tmp_path, number) for number in range(2)]
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def begun(folder: Path, number: int, *options: str, port: int = 0) -> Server:
+    """A server of the pair that has started."""
+    asked = ("--rate", "0", "--database", address(folder), *options)
+    return Server(folder / f"data{number}", *asked, port=port).wait_until_ready()
+
+
+async def test_a_table_is_found_from_both_servers(pair: list[Server]) -> None:
+    one, other = pair
+    mine = one.open_room("kings-corner", "pagat", "open")
+    theirs = other.join(mine["room"])
+    assert other.get(f"/api/rooms/{mine['room']}").json()["room"] == mine["room"]
+    async with other.sit(mine["room"], mine["secret"]) as ana, one.sit(mine["room"], theirs["secret"]) as bo:
+        latest = dict[Person, dict[str, Any]]()
+        for person in (ana, bo):
+            await person.send({"type": "next"})
+        for person in (ana, bo):
+            while latest.get(person, {"view": {"phase": ""}})["view"]["phase"] != "deal":
+                latest[person] = await person.expect("update")
+        actor, onlooker = (ana, bo) if latest[ana]["legal"] else (bo, ana)
+        await actor.act(latest[actor]["version"], latest[actor]["legal"][0])
+        assert (await onlooker.expect("update"))["version"] > latest[onlooker]["version"]
+
+
+def test_a_code_and_a_lesson_lead_to_their_table_from_both(pair: list[Server]) -> None:
+    one, other = pair
+    mine = one.open_room("kings-corner", "pagat", "open")
+    code = one.post(f"/api/rooms/{mine['room']}/code", {}, Authorization=f"Bearer {mine['secret']}").json()["code"]
+    assert other.get(f"/api/codes/{code}").json()["room"] == mine["room"]
+    lesson = one.post("/api/lessons", {"lesson": "king-1"}).json()
+
+    async def learn() -> dict[str, Any]:
+        async with other.sit(lesson["room"], lesson["secret"]) as pupil:
+            return await pupil.expect("update")
+
+    assert asyncio.run(learn())["view"]["lesson"]
+
+
+def test_a_server_that_ends_gives_up_its_tables(pair: list[Server], tmp_path: Path) -> None:
+    one, other = pair
+    mine = one.open_room("king", "king", "thumb-1", "random", "thumb-1")
+    assert one.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+    assert one.stderr() == ""
+    assert value(address(tmp_path), "SELECT count(*) FROM kingcraft.server") == 1
+    other.play_out(mine)
+    assert len(other.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()["deals"]) == 10
+
+
+@pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(MANY_ROUNDS, marks=pytest.mark.long(seconds=40))])
+async def test_killed_by_turns_a_match_goes_on_at_the_other(pair: list[Server], tmp_path: Path, rounds: int) -> None:
+    chance, seen = random.Random(rounds), Seen()
+    mine = pair[0].open_room("king", "king", "thumb-1", "random", "thumb-1")
+    killed, over = 0, False
+    async with asyncio.timeout(PATIENCE):
+        while not over:
+            server = pair[chance.randrange(2)]
+            try:
+                async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:
+                    while not over:
+                        update = await person.expect("update")
+                        view = update["view"]
+                        assert seen.note(view) == 0
+                        over = view["phase"] == "over"
+                        if view["phase"] == "between" and view["you"] not in view["ready"]:
+                            await person.send({"type": "next"})
+                        elif update["legal"]:
+                            if killed < rounds and chance.random() < 0.1:
+                                number = killed % 2
+                                pair[number].kill()
+                                pair[number] = await asyncio.to_thread(begun, tmp_path, number, port=pair[number].port)
+                                killed += 1
+                            await person.act(update["version"], chance.choice(update["legal"]))
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                await asyncio.sleep(0.05)
+    assert killed == rounds
+    record = pair[0].get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()
+    assert len(replay(parse_record(record)).to_json()["deals"]) == 10
+    assert seen.missing_in(record) == 0
+    twice = "SELECT count(*) FROM kingcraft.event GROUP BY room, seq HAVING count(*) > 1"
+    assert value(address(tmp_path), twice) is None
