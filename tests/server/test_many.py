@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,38 @@ def test_a_code_and_a_lesson_lead_to_their_table_from_both(pair: list[Server]) -
             return await pupil.expect("update")
 
     assert asyncio.run(learn())["view"]["lesson"]
+
+
+def test_a_match_stays_at_its_server_whichever_is_asked(pair: list[Server], tmp_path: Path) -> None:
+    one, other = pair
+    mine = one.open_room("kings-corner", "pagat", "random", target=25)
+    other.play_out(mine)
+    records = [server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json() for server in pair]
+    assert records[0] == records[1]
+    assert value(address(tmp_path), "SELECT max(epoch) FROM kingcraft.room") == 1
+
+
+def test_a_table_that_is_not_there_is_not_there_at_any_server(pair: list[Server]) -> None:
+    for server in pair:
+        for path in ("/api/rooms/nowhere", "/api/matches/nowhere", "/api/rooms/%00", "/api/rooms/%ff%fe/record"):
+            assert server.get(path).status_code == 404, path
+
+
+def test_what_servers_open_for_each_other_is_in_the_database_and_gone_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "t").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "t"))
+    servers = [begun(tmp_path, 0), begun(tmp_path, 1, "--peers", "127.0.0.2")]
+    found = value(address(tmp_path), "SELECT string_agg(address, ',' ORDER BY address) FROM kingcraft.server").split(
+        ","
+    )
+    for known, host in zip(found, ("127.0.0.1", "127.0.0.2"), strict=True):
+        assert re.fullmatch(rf"{host}:\d+ {tmp_path}/t/kingcraft-peers-\w+/peers", known)
+    for server in servers:
+        server.stop()
+        assert server.stderr() == ""
+    assert list((tmp_path / "t").iterdir()) == []
 
 
 def test_a_server_that_ends_gives_up_its_tables(pair: list[Server], tmp_path: Path) -> None:

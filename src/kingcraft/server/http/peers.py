@@ -136,7 +136,8 @@ class Peers:
     def close(self) -> None:
         """Accept no more. What has been handed on stays. It may be closed twice."""
         if self._server is not None:
-            self._server.close()
+            with contextlib.suppress(RuntimeError):  # its loop has ended by a fault
+                self._server.close()
         self._listener.close()
         for hello in list(self._hellos):
             hello.refuse("this server ends")
