@@ -13,6 +13,9 @@ import random
 import statistics
 import time
 
+from kingcraft.bots.bot import Bot
+from kingcraft.bots.decision import Decision
+from kingcraft.games.registry import observe
 from kingcraft.room.log.events import Acted, Committed, Dealt, Event, Opened, SeatEntry, Undone, encode
 from kingcraft.room.log.replay import reading, replay_log
 from kingcraft.room.log.state import RoomState, first_state, reduce
@@ -21,19 +24,30 @@ from kingcraft.room.scheduling import Slices
 CREATED = "2026-11-21T10:00:00Z"
 
 
-def match_log(game: str, preset: str, players: int, events: int, chance: random.Random, undo: bool) -> list[bytes]:
-    """Return a log of at least ``events`` events, or of the whole match. ``undo``: half of the actions are undone."""
+def match_log(
+    game: str,
+    preset: str,
+    players: int,
+    events: int,
+    chance: random.Random,
+    undo: bool = False,
+    bot: Bot | None = None,
+) -> list[bytes]:
+    """Return a log of at least ``events`` events, or of the whole match. ``undo``: half of the actions are undone.
+
+    ``bot``: who plays every seat; None: chance.
+    """
     seats = [SeatEntry("human", f"Player {number}", "") for number in range(players)]
     log: list[Event] = [Opened(game, preset, {}, 0, seats, CREATED, undo=undo)]
     state = first_state(log[0])
     while len(log) < events and state.phase != "over":
-        event = _next(state, chance)
+        event = _next(state, chance, bot)
         log.append(event)
         state = reduce(state, event)
     return [encode(event) for event in log]
 
 
-def _next(state: RoomState, chance: random.Random) -> Event:
+def _next(state: RoomState, chance: random.Random, bot: Bot | None) -> Event:
     deal = state.match.state
     if deal is None:
         number = len(state.match.ended)
@@ -45,6 +59,9 @@ def _next(state: RoomState, chance: random.Random) -> Event:
     if state.turn and chance.random() < 0.9:
         return Undone(deal.to_act, chance.randrange(len(state.turn)))
     legal = deal.legal()
+    if bot is not None:
+        decision = Decision(state.match.rules, observe(deal, deal.to_act), legal, chance.getrandbits(56))
+        return Acted(deal.to_act, bot.choose(decision))
     # Who takes back without end does not end their turn.
     kept = [token for token in legal if token != "end"] if state.undo else legal
     return Acted(deal.to_act, chance.choice(kept or legal))

@@ -69,23 +69,23 @@ class OneServer(PostgresStore):
 
     def __init__(self, url: str, today: Callable[[], int] = today) -> None:
         super().__init__(url, today)
-        self._leases = Leases(self, Server(secrets.token_urlsafe(8), ""), HereBus())
+        self.leases = Leases(self, Server(secrets.token_urlsafe(8), ""), HereBus())
         self._starting, self._started = asyncio.Lock(), False
 
     def close(self) -> None:
         """End as a server does: its rooms are free at once."""
         super().close()
-        statements(self._url, f"DELETE FROM kingcraft.server WHERE server = '{self._leases.me.name}'")
+        statements(self._url, f"DELETE FROM kingcraft.server WHERE server = '{self.leases.me.name}'")
 
     async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
         """See ``EventLog.append``."""
         try:
             async with self._starting:
                 if not self._started:
-                    await self._leases.start()
+                    await self.leases.start()
                     self._started = True
             if expected:
-                await self._leases.take(room)
-            return await self._leases.append(room, expected, bodies)
+                await self.leases.take(room)
+            return await self.leases.append(room, expected, bodies)
         except RoomProblem:
             return False

@@ -68,6 +68,17 @@ async def test_what_was_answered_is_there_after_each_crash_of_postgresql(postgre
     store.close()
 
 
+async def test_who_reads_before_the_writer_begins_is_answered(tmp_path: Path) -> None:
+    store = PostgresStore(address(tmp_path))
+    for number in range(3):
+        appending = asyncio.create_task(store.store("room", number, [b"%d" % number], "me", min(number, 1)))
+        await asyncio.sleep(0)  # it waits to be stored
+        async with asyncio.timeout(PATIENCE):
+            assert await store.read("room") == [b"%d" % each for each in range(number + 1)]
+        assert await appending
+    store.close()
+
+
 def test_a_database_that_is_not_there() -> None:
     text = refusal(f"postgresql://kingcraft:secret@127.0.0.1:{free_port()}/cards")
     assert "the database 127.0.0.1/cards cannot be used" in text

@@ -24,6 +24,7 @@ from ..room.wire.words import ErrorCode
 from ..service.codes import GUESSES
 from ..service.keeping import Keeping
 from ..service.leases import Leases
+from ..service.packing import Packing
 from ..service.questions import Service, problem, status_of
 from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
@@ -105,6 +106,7 @@ def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | N
     if leases is not None:
         leases.lost = rooms.lose
     keeping = Keeping(store, rooms, days=settings.keep, match_days=settings.keep_matches)
+    packing = Packing(store, rooms, store.archive)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
         reviewer(settings.review_depth, settings.data),
@@ -131,12 +133,14 @@ def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | N
             await leases.start()
         await rooms.start()
         await keeping.start()
+        await packing.start()
         compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
         await reviews.start(compiling)
         try:
             yield
         finally:
             await reviews.close()
+            await packing.close()
             await keeping.close()
             await rooms.close()
             if leases is not None:

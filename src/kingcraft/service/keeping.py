@@ -67,9 +67,8 @@ class Keeping:
     async def clear(self) -> int:
         """Remove what is too old now, except rooms in memory. Return how many rooms. Raises ``StorageFailed``."""
         youngest = min(days for days in self._days.values() if days)
-        while names := await self._shelf.old_rooms("unknown", youngest):
-            for name in names:
-                await self._shelf.sort_room(name, await self._sort(name))
+        while await sort_old_rooms(self._shelf, self._slices, youngest):
+            pass
         removed = 0
         for sort, days in self._days.items():
             before = -1
@@ -88,15 +87,24 @@ class Keeping:
                 _log.error("old rooms are not removed: %s", failed)
             await asyncio.sleep(DAY)
 
-    async def _sort(self, name: str) -> Sort:
-        found = await self._slices.last(reading(await self._shelf.read(name)))
-        if found is None or found[1]:
-            return "broken"
-        state = found[0]
-        return "match" if state.phase == "over" and state.practice is None else "other"
-
     async def _remove(self, name: str, days: int) -> bool:
         async with self._rooms.locked(name) as free:
             while free and await self._shelf.remove_part(name, days):
                 pass
         return free
+
+
+async def sort_old_rooms(shelf: Shelf, slices: Slices, days: int, most: int | None = None) -> int:
+    """Look at rooms older than ``days`` whose sort is unknown, at ``most`` of them. Return how many."""
+    names = (await shelf.old_rooms("unknown", days))[:most]
+    for name in names:
+        await shelf.sort_room(name, await _sort(shelf, slices, name))
+    return len(names)
+
+
+async def _sort(shelf: Shelf, slices: Slices, name: str) -> Sort:
+    found = await slices.last(reading(await shelf.read(name)))
+    if found is None or found[1]:
+        return "broken"
+    state = found[0]
+    return "match" if state.phase == "over" and state.practice is None else "other"

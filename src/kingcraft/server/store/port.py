@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from ...service.codes import Board
 from ...service.keeping import Shelf
+from ...service.packing import Archive
 
 
 def place_of(url: str) -> str:
@@ -44,6 +45,8 @@ class Store(ReviewShelf, Shelf, Protocol):
 
     #: The codes of its rooms.
     board: Board
+    #: Packs matches that are over; None: they stay as they are.
+    archive: Archive | None
 
     def close(self) -> None:
         """Store what was asked for before, then close. It may be closed twice."""

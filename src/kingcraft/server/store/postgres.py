@@ -18,7 +18,8 @@ from ...room.ports import RoomProblem, StorageFailed
 from ...service.codes import Board
 from ...service.keeping import Sort
 from ...service.leases import FORMAT, Grant, Lost, Server, Unsure
-from . import codes
+from ...service.packing import Archive
+from . import archive, codes
 from .port import StoreError, place_of
 from .sqlite import today
 
@@ -64,6 +65,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Rooms that were taken from a server, which it learns with its next beat.
         'CREATE TABLE taken (server text, room text COLLATE "C", epoch integer NOT NULL, PRIMARY KEY (server, room))',
     ),
+    archive.TABLES,
 )
 
 #: All or nothing for each room of a group. Epoch 0: the room has no row yet.
@@ -164,6 +166,7 @@ class PostgresStore:
         self._pool: Any = None
         self.board: Board = codes.PostgresBoard(self._do)
         self._opening = asyncio.Lock()  # of the pool
+        self.archive: Archive | None = archive.PostgresArchive(self._do, self.read, today)
         _apart(lambda: _prepare(url))
 
     # --- who has a room
@@ -248,12 +251,8 @@ class PostgresStore:
         # What was asked to be stored before is read, also if the one who asked has gone.
         while self._written and (room in self._writing or any(each.room == room for each in self._waiting)):
             await self._written.wait()
-        rows = await self._do(
-            lambda one: one.fetch(
-                "SELECT seq, body FROM event WHERE room = $1 AND seq >= $2 ORDER BY seq", room, min(since, 2**31 - 1)
-            )
-        )
-        return [body for number, (seq, body) in enumerate(rows, since) if seq == number]
+        rows = await self._do(lambda one: one.fetch(archive.READ, room, min(since, 2**31 - 1)))
+        return archive.joined(rows, since)
 
     async def find_review(self, room: str, length: int, made: str) -> bytes | None:
         """See ``ReviewShelf.find_review``."""
@@ -288,7 +287,10 @@ class PostgresStore:
         before = self._today() - days
         rows = await self._do(
             lambda one: one.fetch(
-                "SELECT room FROM age WHERE sort = $1 AND day < $2 ORDER BY day LIMIT $3", sort, before, _MOST_ROOMS
+                "SELECT room FROM age WHERE sort = ANY($1) AND day < $2 ORDER BY day LIMIT $3",
+                [sort, "packed"] if sort == "match" else [sort],
+                before,
+                _MOST_ROOMS,
             )
         )
         return [room for (room,) in rows]
@@ -307,6 +309,7 @@ class PostgresStore:
                 if old is None:
                     return False
                 await one.execute("DELETE FROM review WHERE room = $1", room)
+                await one.execute("DELETE FROM archive WHERE room = $1", room)
                 removed = await one.execute(
                     "DELETE FROM event WHERE room = $1 AND seq < $2 + (SELECT min(seq) FROM event WHERE room = $1)",
                     room,

@@ -18,6 +18,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from ...room.ports import StorageFailed
 from ...service.codes import Board, HereBoard
 from ...service.keeping import Sort
+from ...service.packing import Archive
 from . import ages, schema
 from .port import StoreError
 
@@ -101,6 +102,7 @@ class SqliteStore:
         self._today = today
         self._touched: tuple[int, set[str]] = (0, set())  # a day, and the rooms whose age is known to be that day
         self.board: Board = HereBoard()
+        self.archive: Archive | None = None
         self._connection = opened(directory)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
         self._thread.start()
