@@ -31,6 +31,13 @@ from tools.driver.patience import PATIENCE
 WAYS = ["descriptor", "bytes"]
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers wait for each other on a busy machine, unless a test is about that."""
+    monkeypatch.setattr(peers, "REACH_WITHIN", PATIENCE)
+    monkeypatch.setattr(peers, "HELLO_WITHIN", PATIENCE)
+
+
 @contextlib.asynccontextmanager
 async def pair(way: str, **options: Any) -> AsyncIterator[tuple[Node, Node]]:
     """Two servers: the rooms that begin with "A" belong to the first, all others to the second."""
