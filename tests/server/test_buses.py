@@ -7,6 +7,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
@@ -20,6 +22,8 @@ from kingcraft.server.bus.notify import CHANNEL, LARGEST, NotifyBus, packed, unp
 from kingcraft.server.settings import Settings
 from kingcraft.service.bus import Bus, HereBus
 from tests.room.memory import until
+from tests.server.postgres import address
+from tools.driver.server import Server
 from tools.driver.services import Nats, Postgres, Service
 
 #: Seconds after which messages flow again once the bus is there.
@@ -206,7 +210,8 @@ async def test_without_a_connection_publishing_neither_waits_nor_fails(
     kind, service = far
     bus, ear = kind.open(service.url), Ear()
     await bus.subscribe("taken", ear)
-    await bus.start()
+    async with asyncio.timeout(BACK):
+        await bus.start()
     began = time.perf_counter()
     for _ in range(20_000):
         bus.publish("taken", b"lost")
@@ -309,3 +314,29 @@ def test_which_bus_a_server_has() -> None:
     found: list[Any] = [bus_of(Settings()), bus_of(Settings(database=database))]
     found.append(bus_of(Settings(database=database, bus="nats://127.0.0.1:4222")))
     assert [type(bus) for bus in found] == [HereBus, NotifyBus, NatsBus]
+
+
+def is_back(server: Server) -> bool:
+    return "is there again" in server.stderr()
+
+
+async def test_servers_begin_without_their_bus_and_say_when_it_is_there(tmp_path: Path) -> None:
+    nats_server = Nats()
+    options = ("--rate", "0", "--database", address(tmp_path), "--bus", nats_server.url)
+    servers = [Server(tmp_path / f"data{number}", *options) for number in range(2)]
+    try:
+        for server in servers:
+            server.wait_until_ready()
+        mine = servers[0].open_room("kings-corner", "pagat", "open")
+        servers[1].join(mine["room"])
+        for server in servers:
+            (said,) = server.stderr().splitlines()
+            assert f"NATS at 127.0.0.1:{nats_server.port} is not there" in said
+        await asyncio.to_thread(nats_server.start)
+        for server in servers:
+            await until(partial(is_back, server))
+            assert len(server.stderr().splitlines()) == 2
+    finally:
+        codes = [await asyncio.to_thread(server.stop) for server in servers]
+        nats_server.__exit__(None, None, None)
+    assert codes == [0, 0]

@@ -27,12 +27,16 @@ class NatsBus(FarBus):
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
-        super().__init__(f"NATS at {parts.hostname}:{parts.port or PORT}")
+        self._host, self._port = parts.hostname or "", parts.port or PORT
+        super().__init__(f"NATS at {self._host}:{self._port}")
         self._url = url
         self._client: Client | None = None
         self._subscribed = asyncio.Event()
 
     async def _connect(self) -> None:
+        # Where no one listens, the client would try again and say nothing.
+        _, probe = await asyncio.open_connection(self._host, self._port)
+        probe.close()
         client = self._client = Client()
         self._subscribed.clear()
 
