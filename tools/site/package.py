@@ -19,12 +19,14 @@ LEFT_OUT: Final = (
     "conformance",
     "daily/__main__.py",
     "envs",
+    "guide/show_sheet.py",
     "kernel/cache.py",
     "kernel/key.py",
     "kernel/native.py",
     "lab",
     "lessons/__main__.py",
     "lessons/checking.py",
+    "pad",
     "processes.py",
     "record/perft.py",
     "record/schema.py",
@@ -32,6 +34,7 @@ LEFT_OUT: Final = (
     "room/wire/field_docs.py",
     "server",
     "service/keeping.py",
+    "service/packing.py",
 )
 #: Of these endings are the files that Python or the rules read.
 ENDINGS: Final = (".json", ".py", ".wasm")

@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from .. import __version__
 from ..extras import MissingExtra
-from . import arena, conformance, copy, positions, records, review, rules, show, site
+from . import arena, conformance, copy, positions, records, review, rules, sheets, show, site
 from .answer import UNREADABLE, complain
 from .language import speaking
 
@@ -76,6 +76,7 @@ def _parser(with_server: bool) -> argparse.ArgumentParser:
     show.add_commands(commands)
     arena.add_commands(commands)
     review.add_commands(commands)
+    sheets.add_commands(commands)
     site.add_commands(commands)
     copy.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")

@@ -17,6 +17,8 @@ from .answer import (
     records_argument,
 )
 from .language import say
+from .sheets import is_sheet
+from .sheets import verified as sheet_verified
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -29,7 +31,8 @@ def add_commands(commands: Commands) -> None:
     replay = commands.add_parser("replay", parents=parents, help="replay a record and print its scores")
     replay.add_argument("--legal", action="store_true", help="also print the legal tokens before each action")
     replay.set_defaults(command=_replay)
-    verify = commands.add_parser("verify", parents=parents, help="check that the deals were fair")
+    about = "check that the deals were fair, or that a score sheet adds up"
+    verify = commands.add_parser("verify", parents=parents, help=about)
     verify.set_defaults(command=_verify)
 
 
@@ -53,6 +56,9 @@ def _verify(options: argparse.Namespace) -> int:
 
     def verified(document: "Json") -> Answer:
         nonlocal records, sent_openly
+        if is_sheet(document):
+            records += 1
+            return sheet_verified(document, as_json=options.json)
         verdicts = verify(parse_record(document))
         records += 1
         sent_openly |= any(verdict.sent_openly for verdict in verdicts)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from .answer import REFUSED, Answer, Commands, answer_records, language_argument, records_argument
 from .language import lang, say
+from .sheets import is_sheet
+from .sheets import shown as sheet_shown
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -46,6 +48,9 @@ def _show(options: argparse.Namespace) -> int:
     stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
 
     def shown(document: "Json") -> Answer:
+        if is_sheet(document):
+            answer = sheet_shown(document)
+            return answer._replace(lines=[line.translate(stand_ins) for line in answer.lines])
         replay = replay_document(document)
         if number is None:
             lines = show(replay, lang(), deals=not options.brief)

@@ -80,6 +80,18 @@ def loss(settlement: Settlement, staked: int, left: int, out: int) -> int:
     return staked if settlement.chips != 0 and out == BLOCKED else staked + left
 
 
+def counted_cost(options: KingsCornerOptions, cards: int, kings: int) -> int:
+    """Return what ``cards``, of which ``kings`` are kings, cost where all others cost the same (P24, P31)."""
+    values = card_values(options)
+    return kings * values[-1] + (cards - kings) * values[0]
+
+
+def ranks_cost(options: KingsCornerOptions, ranks: Iterable[int]) -> int:
+    """Return what cards of these ranks (0: ace .. 12: king) cost."""
+    values = card_values(options)
+    return sum(values[rank] for rank in ranks)
+
+
 def hand_value(options: KingsCornerOptions, hand: int) -> int:
     """Return what a hand (a set of cards) costs its holder at the end of a deal."""
     return cost(settlement_of(options), hand)
@@ -106,7 +118,14 @@ def deal_scores(
     points every seat scores its hand (P24).
     """
     settlement = settlement_of(options)
-    costs = [cost(settlement, hand) for hand in hands]
+    return scores_of(options, [cost(settlement, hand) for hand in hands], staked, pot, out)
+
+
+def scores_of(
+    options: KingsCornerOptions, costs: Sequence[int], staked: Sequence[int], pot: int, out: int
+) -> list[int]:
+    """Return what :func:`deal_scores` does, for what each seat's cards cost."""
+    settlement = settlement_of(options)
     lost = [loss(settlement, chips, left, out) for chips, left in zip(staked, costs, strict=True)]
     if settlement.chips:
         won = [-chips for chips in lost]

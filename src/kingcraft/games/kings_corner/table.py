@@ -107,10 +107,19 @@ class KingsCornerState:
         return min(self.terms.draw_count, len(self.stock))
 
     @property
+    def kept(self) -> list[int]:
+        """By seat: the kings in hand at the end of its turns (``forced_king=penalty``), one more each time."""
+        return scoring.counts(self.core[7], self.players)
+
+    @property
+    def paid(self) -> list[int]:
+        """By seat: how often it owes a chip for a turn without a card."""
+        return scoring.counts(self.core[8], self.players)
+
+    @property
     def stakes(self) -> list[int]:
         """By seat: points for kings kept back or, with chips, what it has put into the pot in this deal."""
-        kept, paid = (scoring.counts(packed, self.players) for packed in self.core[7:9])
-        return scoring.stakes(self.rules.options, kept, paid)
+        return scoring.stakes(self.rules.options, self.kept, self.paid)
 
     @property
     def pot_now(self) -> int:

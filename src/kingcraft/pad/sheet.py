@@ -1,0 +1,300 @@
+"""A sheet as a document: a list of events (``docs/rules/sheets.md``). Its rows follow from them by :func:`folded`."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..games.match import check_players
+from ..games.options import Json, RuleSet
+from ..record.fields import MISSING, a_list, a_text, an_object, bad, optional_wholes, seat, texts, whole, wholes
+from ..record.fields import field as value_of
+from ..record.rules import parse_rules
+from .course import PADS, Row
+
+FORMAT: Final = "kingcraft-sheet/1"
+#: Limits of a sheet.
+MAX_EVENTS: Final = 2_000
+MAX_ROWS: Final = 200
+MAX_NAME: Final = 24
+MAX_COUNT: Final = 2**31 - 1
+#: The largest key of a row, and how finely keys are cut.
+MAX_AT: Final = 999
+PARTS_OF_AT: Final = 1_000
+#: Points that one hand may cost.
+MAX_POINTS: Final = 999
+_PHONE_LETTERS: Final = range(4, 9)
+_LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+
+#: An event's name and its place in the order: a number above every one that its phone had seen, and the phone.
+Stamp = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One change of a sheet."""
+
+    n: int
+    by: str
+    #: ``start``, ``set``, ``put``, ``drop``, ``undo``; an unknown one is kept and not used.
+    op: str
+    #: The event as it came, with everything in it.
+    json: Mapping[str, Json]
+
+    @property
+    def stamp(self) -> Stamp:
+        """Its name."""
+        return self.n, self.by
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a sheet is of: its first event, with all that was changed since (``set``)."""
+
+    #: Which sheet it is, on every phone.
+    id: str
+    rules: RuleSet[Any]
+    players: tuple[str, ...]
+    #: The seat that deals first.
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet as it came."""
+
+    events: tuple[Event, ...]
+    #: What it says of its own sums, each None if it says nothing.
+    scores: tuple[tuple[int, ...], ...] | None = None
+    totals: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+    #: Its other fields.
+    notes: Mapping[str, Json] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the document."""
+        return {
+            "format": FORMAT,
+            "events": [dict(event.json) for event in self.events],
+            **({} if self.scores is None else {"scores": [list(row) for row in self.scores]}),
+            **({} if self.totals is None else {"totals": list(self.totals)}),
+            **({} if self.winners is None else {"winners": list(self.winners)}),
+            **self.notes,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """What a sheet says now."""
+
+    start: Start
+    #: The keys of its rows, ascending, and the rows.
+    keys: tuple[float, ...]
+    rows: tuple[Row, ...]
+    #: For each row the index of the event that wrote it; -1 for a place that was left.
+    events: tuple[int, ...]
+    #: Rows that two phones wrote without knowing of each other: the earlier version by key. The later one counts.
+    twice: Mapping[float, Row]
+
+
+#: What a sheet says of itself as a whole.
+_STARTED: Final = ("id", "game", "rules", "players", "dealer")
+_FIELDS: Final = frozenset(("format", "events", "scores", "totals", "winners"))
+
+
+def parse_sheet(value: Json) -> Sheet:
+    """Return the sheet in a JSON value. Raises :class:`Refused` (``bad-format``) with the place.
+
+    Only the shape is checked here; what rows come to: :func:`kingcraft.pad.computed.computed`.
+    """
+    top = an_object(value, "sheet")
+    if a_text(value_of(top, "format"), "format") != FORMAT:
+        raise bad("format", f"this reader knows {FORMAT!r}")
+    events = tuple(
+        _event(item, f"events[{index}]") for index, item in enumerate(a_list(value_of(top, "events"), "events"))
+    )
+    if not 0 < len(events) <= MAX_EVENTS:
+        raise bad("events", f"a sheet has 1 to {MAX_EVENTS} events")
+    given = value_of(top, "scores")
+    sheet = Sheet(
+        merged(events),
+        None
+        if given is MISSING
+        else tuple(wholes(row, f"scores[{index}]") for index, row in enumerate(a_list(given, "scores"))),
+        optional_wholes(value_of(top, "totals"), "totals"),
+        optional_wholes(value_of(top, "winners"), "winners"),
+        {name: item for name, item in top.items() if name not in _FIELDS},
+    )
+    folded(sheet)
+    return sheet
+
+
+def merged(*logs: Iterable[Event]) -> tuple[Event, ...]:
+    """Unite events: each once, in order. The order of the arguments does not matter."""
+    return tuple(sorted({event.stamp: event for log in logs for event in log}.values(), key=_stamp))
+
+
+def folded(sheet: Sheet) -> Folded:
+    """Return what the events of a sheet come to.
+
+    Undone events are left out, also undos; of each row the last event counts. Raises :class:`Refused` (``bad-format``)
+    if it does not begin, or if its rules are no rules.
+    """
+    undone = _undone(sheet.events)
+    begun: dict[str, Json] = {}
+    writes: dict[float, list[int]] = {}
+    for index, event in enumerate(sheet.events):
+        if event.stamp in undone and event.op != "start":  # a sheet has always begun
+            continue
+        if event.op == "start":
+            begun = {name: event.json.get(name, MISSING) for name in _STARTED}
+        elif event.op == "set":
+            begun |= event.json["to"]
+        elif event.op in ("put", "drop"):
+            writes.setdefault(event.json["at"], []).append(index)
+    if not begun:
+        raise bad("events", "none of them begins the sheet")
+    start = _start(begun)
+    twice: dict[float, Row] = {}
+    rows: dict[float, tuple[Row, int]] = {}
+    for at, written in writes.items():
+        last = sheet.events[written[-1]]
+        if last.op == "put":
+            rows[at] = last.json["row"], written[-1]
+        rivals = [
+            other.json.get("row", {})
+            for other in (sheet.events[index] for index in written[:-1])
+            if _before(other) == _before(last) and other.json.get("row") != last.json.get("row")
+        ]
+        if rivals:
+            twice[at] = rivals[-1]
+    if PADS[start.rules.game].keeps_places:
+        for place in range(1, int(max(rows, default=0))):
+            rows.setdefault(place, ({"missing": True}, -1))
+    if len(rows) > MAX_ROWS:
+        raise bad("events", f"a sheet has at most {MAX_ROWS} rows")
+    keys = tuple(sorted(rows))
+    return Folded(start, keys, tuple(rows[at][0] for at in keys), tuple(rows[at][1] for at in keys), twice)
+
+
+def carried(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events that a code for another phone carries: the same sheet and its stamps, without former values.
+
+    Of each row the last write stays, and every undo with what it takes back and gives again, so that a phone that knows
+    more can unite both.
+    """
+    ordered, undone = merged(events), _undone(events)
+    last: dict[float, Event] = {}
+    keep = list[Event]()
+    for event in ordered:
+        if event.op not in ("put", "drop"):
+            keep.append(event)
+        elif event.stamp not in undone:
+            last[event.json["at"]] = event
+    again = {_undoes(event) for event in keep if event.op == "undo" and event.stamp in undone}
+    keep += [event for event in ordered if event.op in ("put", "drop") and event.stamp in again]
+    return merged(keep, last.values())
+
+
+def _stamp(event: Event) -> Stamp:
+    return event.stamp
+
+
+def _undoes(event: Event) -> Stamp:
+    n, by = event.json["of"]
+    return n, by
+
+
+def _before(event: Event) -> Stamp | None:
+    """The event whose row a write replaces."""
+    was = event.json.get("was")
+    return None if was is None else (was[0], was[1])
+
+
+def _undone(events: Iterable[Event]) -> frozenset[Stamp]:
+    undone = set[Stamp]()
+    for event in sorted(events, key=_stamp, reverse=True):  # an undo may be undone itself
+        if event.op == "undo" and event.stamp not in undone:
+            undone.add(_undoes(event))
+    return frozenset(undone)
+
+
+def _start(begun: Mapping[str, Json]) -> Start:
+    given = {name: item for name, item in begun.items() if item is not MISSING}
+    name = a_text(value_of(given, "id"), "id")
+    rules = parse_rules(given)
+    players = texts(value_of(given, "players"), "players")
+    if any(not 0 < len(name.strip()) <= MAX_NAME for name in players) or len(set(players)) < len(players):
+        raise bad("players", f"each has a name of 1 to {MAX_NAME} characters, no two the same")
+    check_players(rules, len(players))
+    return Start(name, rules, players, seat(value_of(given, "dealer"), "dealer", len(players)))
+
+
+def _event(value: Json, place: str) -> Event:
+    event = an_object(value, place)
+    n, by = _stamped([value_of(event, "n"), value_of(event, "by")], place)
+    op = a_text(value_of(event, "op"), f"{place}.op")
+    match op:
+        case "set":
+            an_object(value_of(event, "to"), f"{place}.to")
+        case "put" | "drop":
+            _check_at(value_of(event, "at"), f"{place}.at")
+            if op == "put":
+                _check_row(an_object(value_of(event, "row"), f"{place}.row"), f"{place}.row")
+            if "was" in event:
+                _stamped(a_list(event["was"], f"{place}.was"), f"{place}.was")
+        case "undo":
+            _stamped(a_list(value_of(event, "of"), f"{place}.of"), f"{place}.of")
+    return Event(n, by, op, event)
+
+
+def _stamped(pair: Sequence[Json], place: str) -> Stamp:
+    if len(pair) != 2:
+        raise bad(place, "expected a number and a phone")
+    n, by = whole(pair[0], f"{place}.n"), a_text(pair[1], f"{place}.by")
+    if not 0 < n <= MAX_COUNT:
+        raise bad(f"{place}.n", f"must be 1 to {MAX_COUNT}")
+    if len(by) not in _PHONE_LETTERS or not _LETTERS.issuperset(by):
+        raise bad(f"{place}.by", "expected 4 to 8 small letters and digits")
+    return n, by
+
+
+def _check_at(value: Json, place: str) -> None:
+    if type(value) not in (int, float) or not 1 <= value <= MAX_AT or (value * PARTS_OF_AT) % 1:
+        raise bad(place, f"must be 1 to {MAX_AT}, with at most three decimals")
+
+
+def _check_row(row: Mapping[str, Json], place: str) -> None:
+    """Refuse a row whose fields are not of their kind; what they say is not looked at."""
+    if row.get("unplayed") is True or row.get("void") is True:
+        return
+    if "contract" in row:
+        a_text(row["contract"], f"{place}.contract")
+        counts = a_list(value_of(row, "counts"), f"{place}.counts")
+        for index, count in enumerate(counts):
+            if count is not None:
+                _small(count, f"{place}.counts[{index}]")
+        if "sale" in row:
+            sale = an_object(row["sale"], f"{place}.sale")
+            whole(value_of(sale, "buyer"), f"{place}.sale.buyer")
+            a_text(value_of(sale, "bid"), f"{place}.sale.bid")
+        return
+    if "out" not in row:
+        raise bad(place, "expected a contract, or who went out")
+    if row["out"] is not None:
+        whole(row["out"], f"{place}.out")
+    kinds = [name for name in ("cards", "ranks", "points") if name in row]
+    if len(kinds) != 1:
+        raise bad(place, "expected one of cards, ranks and points")
+    for name in ("cards", "kings", "points", "kept", "passes"):
+        if name in row:
+            for index, count in enumerate(a_list(row[name], f"{place}.{name}")):
+                _small(count, f"{place}.{name}[{index}]")
+    if "ranks" in row:
+        texts(row["ranks"], f"{place}.ranks")
+    if "cards" in row:
+        wholes(value_of(row, "kings"), f"{place}.kings")
+
+
+def _small(value: Json, place: str) -> None:
+    if not 0 <= whole(value, place) <= MAX_POINTS:
+        raise bad(place, f"must be 0 to {MAX_POINTS}")

@@ -1,0 +1,266 @@
+"""A sheet's events: what they come to, how two phones unite, and what is refused (``docs/rules/sheets.md``)."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from kingcraft.games.reasons import Refused
+from kingcraft.pad.computed import RowRefused, computed
+from kingcraft.pad.sheet import FORMAT, MAX_EVENTS, Event, Folded, Sheet, carried, folded, merged, parse_sheet
+from kingcraft.pad.wrong import ROW_CODES
+
+START: dict[str, Any] = {
+    "n": 1,
+    "by": "kai7",
+    "op": "start",
+    "id": "k7f2m9qx",
+    "game": "king",
+    "rules": {"preset": "king"},
+    "players": ["Anna", "Ben", "Mia", "Oskar"],
+    "dealer": 0,
+}
+#: The worked example of ``docs/rules/king.md``, one row mended and one undone.
+EVENING: list[dict[str, Any]] = [
+    {"contract": "no-tricks", "counts": [5, 4, 3, 1]},
+    {"contract": "no-hearts", "counts": [6, 0, 4, 3]},
+    {"contract": "no-queens", "counts": [2, 1, 1, 0]},
+    {"contract": "no-men", "counts": [3, 3, 2, 0]},
+    {"contract": "no-king", "counts": [0, 1, 0, 0]},
+    {"contract": "last-two", "counts": [0, 0, 1, 1]},
+    {"contract": "plus", "counts": [3, 3, 4, 3], "sale": {"buyer": 3, "bid": "+5"}},
+    {"contract": "minus", "counts": [2, 0, 6, 5]},
+    {"contract": "minus", "counts": [6, 4, 3, 0], "sale": {"buyer": 1, "bid": "-2"}},
+    {"unplayed": True},
+]
+CORNER: dict[str, Any] = {**START, "game": "kings-corner", "rules": {"preset": "pagat"}}
+
+
+def put(n: int, at: float, row: dict[str, Any], by: str = "kai7", **more: Any) -> dict[str, Any]:
+    return {"n": n, "by": by, "op": "put", "at": at, "row": row, **more}
+
+
+def document(*events: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"format": FORMAT, "events": list(events), **more}
+
+
+def rows(*events: dict[str, Any]) -> list[Any]:
+    return list(folded(parse_sheet(document(*events))).rows)
+
+
+def test_the_worked_example() -> None:
+    events = [START, *(put(n, n - 1, row) for n, row in enumerate(EVENING, 2))]
+    found = computed(parse_sheet(document(*events, totals=[-60, -5, -65, 130], winners=[3])))
+    assert (found.totals, found.winners, found.coming) == ((-60, -5, -65, 130), (3,), None)
+    assert not found.differs
+    assert computed(parse_sheet(document(*events, totals=[-60, -5, -65, 131]))).differs
+
+
+def test_a_row_is_mended_and_the_rest_follows() -> None:
+    first, mended = {"contract": "no-tricks", "counts": [13, 0, 0, 0]}, EVENING[0]
+    events = [START, put(2, 1, first), put(3, 2, EVENING[1])]
+    assert computed(parse_sheet(document(*events))).totals == (-380, 0, -80, -60)
+    again = [*events, put(4, 1, mended, was=[2, "kai7"])]
+    assert computed(parse_sheet(document(*again))).totals == (-220, -80, -140, -80)
+    undo = {"n": 5, "by": "kai7", "op": "undo", "of": [4, "kai7"]}
+    assert rows(*again, undo)[0] == first
+    redo = {"n": 6, "by": "kai7", "op": "undo", "of": [5, "kai7"]}
+    assert rows(*again, undo, redo)[0] == mended
+
+
+def test_a_deleted_row_keeps_its_place_in_king_and_not_in_kings_corner() -> None:
+    king = [START, put(2, 1, EVENING[0]), put(3, 2, EVENING[1]), {"n": 4, "by": "kai7", "op": "drop", "at": 1}]
+    assert rows(*king) == [{"missing": True}, EVENING[1]]
+    found = computed(parse_sheet(document(*king)))
+    assert [each.dealer for each in found.written] == [0, 1]
+    assert not any(each.mark for each in found.written)
+    deals = [{"out": 0, "cards": [0, 1, 1, 1], "kings": [0] * 4}, {"out": 1, "cards": [1, 0, 2, 1], "kings": [0] * 4}]
+    corner = [CORNER, put(2, 1, deals[0]), put(3, 2, deals[1]), {"n": 4, "by": "kai7", "op": "drop", "at": 1}]
+    assert rows(*corner) == [deals[1]]
+
+
+def test_a_row_is_put_between() -> None:
+    deals = [{"out": 0, "cards": [0, n, 1, 1], "kings": [0] * 4} for n in (1, 2, 3)]
+    assert rows(CORNER, put(2, 1, deals[0]), put(3, 2, deals[2]), put(4, 1.5, deals[1])) == deals
+
+
+def test_a_change_on_which_later_rows_depend_marks_them() -> None:
+    other = {"contract": "no-queens", "counts": [4, 0, 0, 0]}
+    found = computed(parse_sheet(document(START, put(2, 1, other), put(3, 2, EVENING[1]))))
+    assert [each.mark for each in found.written] == ["wrong-phase", None]
+    many = [put(n, n - 1, row) for n, row in enumerate([*EVENING, EVENING[9]], 2)]
+    assert [each.mark for each in computed(parse_sheet(document(START, *many))).written][-2:] == [None, "game-over"]
+    turkey = {**START, "rules": {"preset": "turkey"}}
+    same = [put(n, n - 1, EVENING[2]) for n in (2, 3, 4)]
+    marks = [each.mark for each in computed(parse_sheet(document(turkey, *same))).written]
+    assert marks == [None, None, "contract-used-up"]
+
+
+def test_rules_and_names_may_change() -> None:
+    change = {"n": 3, "by": "kai7", "op": "set", "to": {"players": ["Anna", "Ben", "Mia", "Olga"], "dealer": 2}}
+    now = folded(parse_sheet(document(START, put(2, 1, EVENING[0]), change)))
+    assert (now.start.players[3], now.start.dealer) == ("Olga", 2)
+
+
+def test_two_versions_of_a_deal_are_both_known() -> None:
+    mine, theirs = put(2, 1, EVENING[0]), put(2, 1, {"contract": "no-tricks", "counts": [4, 5, 3, 1]}, by="mia2")
+    now = folded(parse_sheet(document(START, mine, theirs)))
+    assert (now.rows[0], dict(now.twice)) == (theirs["row"], {1: mine["row"]})
+    chosen = put(3, 1, mine["row"], was=[2, "mia2"])
+    assert not folded(parse_sheet(document(START, mine, theirs, chosen))).twice
+    assert not folded(parse_sheet(document(START, mine, put(2, 1, EVENING[0], by="mia2")))).twice, "the same"
+
+
+def test_an_unknown_event_is_kept_and_not_used() -> None:
+    later = {"n": 2, "by": "kai7", "op": "photo", "of": "the table"}
+    sheet = parse_sheet(document(START, later, shelf="top"))
+    assert sheet.to_json() == document(START, later, shelf="top")
+    assert not folded(sheet).rows
+
+
+class Phone:
+    """A phone that writes, mends, deletes and takes back at random."""
+
+    def __init__(self, name: str, events: tuple[Event, ...], chance: random.Random) -> None:
+        self.name, self.events, self.chance = name, events, chance
+
+    def write(self) -> None:
+        n = max(event.n for event in self.events) + 1
+        now, kind = self.sheet, self.chance.random()
+        mine = [event for event in self.events if event.by == self.name]
+        if kind < 0.2 and mine:
+            change = {"n": n, "by": self.name, "op": "undo", "of": list(self.chance.choice(mine).stamp)}
+        elif kind < 0.3 and now.keys:
+            change = {"n": n, "by": self.name, "op": "drop", "at": self.chance.choice(now.keys)}
+        else:
+            at = self.chance.choice([*now.keys, len(now.keys) + 1])
+            counts = [self.chance.randrange(1, 9), 1, 1, 0]
+            row = {"out": 3, "cards": counts, "kings": [0] * 4}
+            written = [index for key, index in zip(now.keys, now.events, strict=True) if key == at]
+            was = {"was": list(self.events[written[0]].stamp)} if written else {}
+            change = put(n, at, row, self.name, **was)
+        self.events = parse_sheet(document(*(dict(event.json) for event in self.events), change)).events
+
+    @property
+    def sheet(self) -> Folded:
+        return folded(Sheet(self.events))
+
+
+@pytest.mark.parametrize(
+    "seed", [*range(40), *(pytest.param(seed, marks=pytest.mark.long(seconds=1)) for seed in range(40, 300))]
+)
+def test_phones_that_meet_have_the_same_sheet(seed: int) -> None:
+    chance = random.Random(seed)
+    begun = parse_sheet(document(CORNER)).events
+    one, other = Phone("kai7", begun, chance), Phone("mia2", begun, chance)
+    for _ in range(chance.randrange(1, 5)):
+        for phone in (one, other):
+            for _ in range(chance.randrange(6)):
+                phone.write()
+        if chance.random() < 0.5:  # by a code, one after the other
+            other.events = merged(other.events, carried(one.events))
+            one.events = merged(one.events, carried(other.events))
+        else:
+            one.events = other.events = merged(one.events, other.events)
+            assert merged(other.events, one.events) == one.events
+        assert (one.sheet.rows, one.sheet.start) == (other.sheet.rows, other.sheet.start)
+    assert folded(Sheet(carried(one.events))).rows == one.sheet.rows
+
+
+FAULTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("counts-too-few", "counts", {"contract": "no-tricks", "counts": [5, 4, 3, 0]}),
+    ("counts-too-many", "counts", {"contract": "no-tricks", "counts": [5, 4, 3, 2]}),
+    ("counts-missing", "counts", {"contract": "no-tricks", "counts": [5, 4, None, None]}),
+    ("count-out-of-range", "counts", {"contract": "no-tricks", "counts": [14, 0, 0, 0]}),
+    ("no-auction", "sale", {"contract": "no-tricks", "counts": [5, 4, 3, 1], "sale": {"buyer": 1, "bid": "+5"}}),
+    ("bad-sale", "sale", {"contract": "plus", "counts": [5, 4, 3, 1], "sale": {"buyer": 0, "bid": "+5"}}),
+    ("bad-sale", "sale", {"contract": "plus", "counts": [5, 4, 3, 1], "sale": {"buyer": 4, "bid": "+5"}}),
+    ("bad-sale", "sale", {"contract": "plus", "counts": [5, 4, 3, 1], "sale": {"buyer": 1, "bid": "+9"}}),
+    ("bid-binds-kind", "sale.bid", {"contract": "plus", "counts": [5, 4, 3, 1], "sale": {"buyer": 1, "bid": "-1"}}),
+]
+CORNER_FAULTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("kings-too-many", "kings", {"out": 0, "cards": [0, 1, 1, 1], "kings": [0, 2, 0, 0]}),
+    ("kings-too-many", "kings", {"out": 0, "cards": [0, 3, 3, 3], "kings": [0, 2, 2, 1]}),
+    ("kings-too-many", "kings", {"out": 0, "cards": [0, 20, 20, 20], "kings": [0, 0, 0, 0]}),
+    ("out-has-cards", "out", {"out": 0, "cards": [1, 1, 1, 1], "kings": [0] * 4}),
+    ("nobody-left-with-none", "out", {"out": None, "cards": [0, 1, 1, 1], "kings": [0] * 4}),
+    ("count-the-cards", "points", {"out": 0, "points": [0, 1, 1, 1]}),
+    ("bad-ranks", "ranks", {"out": 0, "ranks": ["", "KKKKK", "A", "2"]}),
+    ("bad-ranks", "ranks", {"out": 0, "ranks": ["", "Z", "A", "2"]}),
+]
+
+
+@pytest.mark.parametrize(("code", "field", "row"), [*FAULTS, *CORNER_FAULTS])
+def test_a_row_that_cannot_be_is_refused(code: str, field: str, row: dict[str, Any]) -> None:
+    start = START if "contract" in row else CORNER
+    with pytest.raises(RowRefused) as refused:
+        computed(parse_sheet(document(start, put(2, 1, row))))
+    assert (refused.value.wrong.code, refused.value.place, refused.value.deal) == (code, f"events[1].row.{field}", 1)
+
+
+def test_rows_that_other_rules_refuse() -> None:
+    france = {**START, "rules": {"preset": "king", "options": {"unplayed": "off"}}}
+    off = {**START, "rules": {"preset": "king", "options": {"auction": "off"}}}
+    faced = {**CORNER, "rules": {"preset": "pagat", "options": {"scoring": "face"}}}
+    sold = {"contract": "plus", "counts": [5, 4, 3, 1], "sale": {"buyer": 1, "bid": "+5"}}
+    found = set()
+    for start, row in (
+        (france, {"unplayed": True}),
+        (off, sold),
+        (faced, {"out": 0, "cards": [0, 1, 1, 1], "kings": [0] * 4}),
+    ):
+        with pytest.raises(RowRefused) as refused:
+            computed(parse_sheet(document(start, put(2, 1, row))))
+        found.add(refused.value.wrong.code)
+    assert found == {"unplayed-off", "no-auction", "cards-need-values"}
+    assert {code for code, _, _ in (*FAULTS, *CORNER_FAULTS)} | found == set(ROW_CODES), "each code has its row here"
+
+
+@pytest.mark.parametrize(
+    ("place", "change"),
+    [
+        ("sheet", []),
+        ("format", {"format": "kingcraft-sheet/2"}),
+        ("events", {"events": []}),
+        ("events", {"events": [put(2, 1, EVENING[0])]}),
+        ("events", {"events": [START, *({"n": n, "by": "kai7", "op": "x"} for n in range(2, MAX_EVENTS + 2))]}),
+        ("events[1].n", {"events": [START, {"n": True, "by": "kai7", "op": "x"}]}),
+        ("events[1].n", {"events": [START, {"n": 2**31, "by": "kai7", "op": "x"}]}),
+        ("events[1].by", {"events": [START, {"n": 2, "by": "K!", "op": "x"}]}),
+        ("events[1].at", {"events": [START, put(2, 0, EVENING[0])]}),
+        ("events[1].at", {"events": [START, put(2, 1.0001, EVENING[0])]}),
+        ("events[1].row", {"events": [START, put(2, 1, {})]}),
+        ("events[1].row.counts[1]", {"events": [START, put(2, 1, {"contract": "no-men", "counts": [1, True]})]}),
+        ("events[1].row.counts[0]", {"events": [START, put(2, 1, {"contract": "no-men", "counts": [-1, 1, 1, 1]})]}),
+        ("events[1].row.counts[0]", {"events": [START, put(2, 1, {"contract": "no-men", "counts": [0.5, 1, 1, 1]})]}),
+        ("events[1].was", {"events": [START, put(2, 1, EVENING[0], was=[1])]}),
+        ("rules.preset", {"events": [{**START, "rules": {"preset": "mars"}}]}),
+        ("players", {"events": [{**START, "players": ["Anna", "Anna", "Mia", "Oskar"]}]}),
+        ("players", {"events": [{**START, "players": ["Anna", "Ben", "Mia"]}]}),
+        ("players", {"events": [{**START, "players": ["A" * 25, "Ben", "Mia", "Oskar"]}]}),
+        ("dealer", {"events": [{**START, "dealer": 4}]}),
+        ("totals[0]", {"totals": [1.5, 0, 0, 0]}),
+    ],
+)
+def test_a_document_that_is_no_sheet_is_refused_with_the_place(place: str, change: Any) -> None:
+    value = change if isinstance(change, list) else {**document(START), **change}
+    with pytest.raises(Refused) as refused:
+        parse_sheet(json.loads(json.dumps(value)))
+    assert (refused.value.code, refused.value.place) == ("bad-format", place)
+
+
+def test_a_sheet_has_always_begun() -> None:
+    undo = {"n": 3, "by": "kai7", "op": "undo", "of": [1, "kai7"]}
+    assert rows(START, put(2, 1, EVENING[0]), undo) == [EVENING[0]]
+
+
+def test_counts_of_another_number_of_players_are_refused() -> None:
+    short = put(2, 1, {"contract": "no-tricks", "counts": [5, 8]})
+    with pytest.raises(Refused) as refused:
+        computed(parse_sheet(document(START, short)))
+    assert refused.value.place == "events[1].row.counts"
+    no_seat = put(2, 1, {"out": 4, "cards": [1, 1, 1, 1], "kings": [0] * 4})
+    with pytest.raises(Refused) as refused:
+        computed(parse_sheet(document(CORNER, no_seat)))
+    assert refused.value.place == "events[1].row.out"
