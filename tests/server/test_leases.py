@@ -89,6 +89,16 @@ async def test_a_room_that_is_given_up_is_for_the_next(pair: tuple[Node, Node]) 
     assert one.lost == [], "it gave the room itself"
 
 
+async def test_rooms_that_are_not_kept_are_given_up(pair: tuple[Node, Node]) -> None:
+    one, other = pair
+    for room in ("a", "b"):
+        assert await one.leases.append(room, 0, [b"0"])
+    one.leases.keep({"a", "c"})
+    await asyncio.gather(*one.leases._giving)
+    assert await other.leases.owner("a") == one.leases.me
+    assert await other.leases.owner("b") is None
+
+
 async def test_the_rooms_of_a_server_that_has_ended_are_free_at_once(pair: tuple[Node, Node]) -> None:
     one, other = pair
     assert await one.leases.append("a", 0, [b"0"])

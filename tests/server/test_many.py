@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
+from tests.room.memory import until
 from tests.server.postgres import address, value
 from tools.driver.patience import PATIENCE
 from tools.driver.seen import Seen
@@ -54,6 +55,19 @@ async def test_a_table_is_found_from_both_servers(pair: list[Server]) -> None:
         assert (await onlooker.expect("update"))["version"] > latest[onlooker]["version"]
 
 
+async def test_a_new_table_is_at_the_server_that_is_asked_for_it_next(pair: list[Server], tmp_path: Path) -> None:
+    mine = pair[0].open_room("king", "king", "random", "random", "random")
+    owner = f"SELECT owner FROM kingcraft.room WHERE room = '{mine['room']}'"
+    await until(lambda: value(address(tmp_path), owner) == "")
+    async with pair[1].sit(mine["room"], mine["secret"]) as person:
+        await person.my_turn()
+        had = value(address(tmp_path), owner)
+        assert value(address(tmp_path), f"SELECT count(*) FROM kingcraft.server WHERE server = '{had}'") == 1
+    async with pair[0].sit(mine["room"], mine["secret"]) as person:
+        await person.my_turn()
+    assert value(address(tmp_path), owner) == had
+
+
 def test_a_code_and_a_lesson_lead_to_their_table_from_both(pair: list[Server]) -> None:
     one, other = pair
     mine = one.open_room("kings-corner", "pagat", "open")
@@ -74,7 +88,9 @@ def test_a_match_stays_at_its_server_whichever_is_asked(pair: list[Server], tmp_
     other.play_out(mine)
     records = [server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json() for server in pair]
     assert records[0] == records[1]
-    assert value(address(tmp_path), "SELECT max(epoch) FROM kingcraft.room") == 1
+    assert value(address(tmp_path), "SELECT max(epoch) FROM kingcraft.room") == 2, (
+        "made, and asked for by the first visitor"
+    )
 
 
 def test_a_table_that_is_not_there_is_not_there_at_any_server(pair: list[Server]) -> None:

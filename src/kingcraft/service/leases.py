@@ -16,7 +16,7 @@ cannot write. All else here only saves time and keeps old views away:
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -114,6 +114,9 @@ class Elsewhere(RoomProblem):
 class Owned(Protocol):
     """Which rooms this server may act for."""
 
+    #: Whether there is no other server.
+    alone: bool
+
     def has(self, room: str) -> bool:
         """Whether this server may act for a room now."""
 
@@ -126,9 +129,14 @@ class Owned(Protocol):
     def give(self, room: str) -> None:
         """Let others have a room, soon."""
 
+    def keep(self, rooms: Collection[str]) -> None:
+        """Let others have all rooms but these, soon."""
+
 
 class Alone:
     """The only server of its store. Implements :class:`Owned`."""
+
+    alone = True
 
     def has(self, room: str) -> bool:  # noqa: ARG002
         """Return True: there is no other server."""
@@ -138,6 +146,9 @@ class Alone:
         """Do nothing: it has every room."""
 
     def give(self, room: str) -> None:
+        """Do nothing: there is no other server."""
+
+    def keep(self, rooms: Collection[str]) -> None:
         """Do nothing: there is no other server."""
 
 
@@ -151,6 +162,8 @@ class News(msgspec.Struct, frozen=True):
 
 class Leases:
     """The rooms of one server. Implements :class:`Owned`, and :class:`~kingcraft.room.ports.EventLog` for them."""
+
+    alone = False
 
     def __init__(self, book: Book, me: Server, bus: Bus, *, ttl: float = TTL) -> None:
         """``bus``: begins and ends with it; ``ttl``: seconds for which a beat lasts, the same for all of a store."""
@@ -285,6 +298,11 @@ class Leases:
             task = asyncio.create_task(self._give(room, epoch))
             self._giving.add(task)
             task.add_done_callback(self._giving.discard)
+
+    def keep(self, rooms: Collection[str]) -> None:
+        """See ``Owned.keep``."""
+        for room in [room for room in self._epochs if room not in rooms]:
+            self.give(room)
 
     async def _take(self, room: str, dead: str = "", *, make: bool = False) -> int:
         """Ask for a room. Returns the epoch in which it is ours; raises as :meth:`take`."""

@@ -82,7 +82,10 @@ class Rooms:
         name = opened.seated.room
         if not await self._ports.log.append(name, 0, [encode(event) for event in opened.events]):
             raise RoomProblem("internal")  # 80 random bits met twice
-        self._live[name] = Room(name, state, self._ports)
+        if self._owned.alone:
+            self._live[name] = Room(name, state, self._ports)
+        else:  # a proxy sends all that is about a room to one server: that one has it
+            self._owned.give(name)
         return opened.seated
 
     async def learn(self, wish: NewLesson) -> Seated:
@@ -185,8 +188,10 @@ class Rooms:
             except RoomProblem:
                 yield False
             else:
-                yield True
-                self._owned.give(name)
+                try:
+                    yield True
+                finally:
+                    self._owned.give(name)
         finally:
             self._locked.discard(name)
 
@@ -276,3 +281,5 @@ class Rooms:
             if table.asleep and now - table.quiet_since >= older_than:
                 del self._lessons[name]
                 self._owned.give(name)
+        # A visitor may have been led here to a room that no one opened then.
+        self._owned.keep({*self._live, *self._lessons, *self._loading, *self._locked})
