@@ -1,14 +1,14 @@
 """Two servers over one PostgreSQL, killed, frozen and cut off from their database while people play.
 
-``python -m bench.many [--kills 50] [--pauses 10] [--databases 5] [--buses 5] [--nats] [--rooms 12]``
+``python -m bench.many [--kills 50] [--pauses 10] [--drains 5] [--databases 5] [--buses 5] [--nats] [--rooms 12]``
 
 Rooms of four scripted people play King. Each connection goes to one of the servers by lot, as through a proxy that
 knows nothing of rooms. A fault is a server that is killed and started again, one that is stopped (SIGSTOP) for two
-times the seconds of a heartbeat, PostgreSQL or NATS killed and started again. What anyone at a table had seen, own
-acknowledgements included, must be in the next view that each of them receives, and at the end of a match in its
-record. The database itself notes each change of a room: afterwards sequences must be dense, no epoch may have had two
-owners, and none may follow a later one. Printed are the milliseconds from a fault to the next action at each table
-that was hit. The exit status is 1 if anything was lost, or a table does not go on. Linux only.
+times the seconds of a heartbeat, one that is ended in order, PostgreSQL or NATS killed and started again. What anyone
+at a table had seen, own acknowledgements included, must be in the next view that each of them receives, and at the end
+of a match in its record. The database itself notes each change of a room: afterwards sequences must be dense, no epoch
+may have had two owners, and none may follow a later one. Printed are the milliseconds from a fault to the next action
+at each table that was hit. The exit status is 1 if anything was lost, or a table does not go on. Linux only.
 """
 
 import argparse
@@ -32,10 +32,10 @@ from kingcraft.service.leases import TTL
 from tools.driver.server import Server, free_port
 from tools.driver.services import Nats, Postgres
 
-#: What happens: a server, the database or the bus.
-Fault = Literal["kill", "pause", "database", "bus"]
+#: What happens: to a server (``drain``: SIGTERM), the database or the bus.
+Fault = Literal["kill", "pause", "drain", "database", "bus"]
 #: Seconds within which 99 of 100 tables must go on after each fault.
-BARS: Final[Mapping[Fault, float]] = {"kill": 1.0, "pause": TTL + 3, "database": 3.0, "bus": 1.0}
+BARS: Final[Mapping[Fault, float]] = {"kill": 1.0, "pause": TTL + 3, "drain": 1.0, "database": 3.0, "bus": 1.0}
 #: Seconds between a fault that is over and the next one.
 REST: Final = 1.0
 #: The database notes who had a room and how long its log was, at each change.
@@ -163,7 +163,7 @@ class Trial:
         for table in self.tables:
             table.share()
         tables = [table for table in self.tables if table.room]
-        if fault in ("kill", "pause"):
+        if fault in ("kill", "pause", "drain"):
             rows = await self._asked("SELECT room FROM kingcraft.room WHERE owner = $1", life.name)
             hit = {room for (room,) in rows}
             tables = [table for table in tables if table.room and table.room.name in hit]
@@ -178,6 +178,9 @@ class Trial:
         if fault == "kill":
             await asyncio.to_thread(life.server.kill)
             await asyncio.sleep(0.5)
+            await self._start(life)
+        elif fault == "drain":
+            await asyncio.to_thread(life.server.stop, signal.SIGTERM)
             await self._start(life)
         elif fault == "pause":
             life.server.process.send_signal(signal.SIGSTOP)
@@ -236,6 +239,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--pauses", type=int, default=10)
+    parser.add_argument("--drains", type=int, default=5)
     parser.add_argument("--databases", type=int, default=5)
     parser.add_argument("--buses", type=int, default=5, help="of NATS, with --nats")
     parser.add_argument("--nats", action="store_true", help="the servers speak by NATS, not by the database")
@@ -244,6 +248,7 @@ def main() -> int:
     counts: dict[Fault, int] = {
         "kill": arguments.kills,
         "pause": arguments.pauses,
+        "drain": arguments.drains,
         "database": arguments.databases,
         "bus": arguments.buses if arguments.nats else 0,
     }

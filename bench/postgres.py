@@ -6,10 +6,15 @@ Two servers have as many rooms each, and the people of a room are at its server.
 
 ``python -m bench.postgres --appends 500 [--seconds 20]`` appends as many events a second to 200 rooms, without servers,
 and prints how long an append takes; then it says how much an idle server writes.
+
+``python -m bench.postgres --players 2000 [--moves 500]`` has many people at tables, over SQLite and over PostgreSQL
+with NATS, and prints how long a click takes until all four have seen it.
 """
 
 import argparse
 import asyncio
+import contextlib
+import resource
 import secrets
 import statistics
 import tempfile
@@ -20,6 +25,8 @@ from typing import Final
 
 import asyncpg
 
+from bench.king_room import SEATS
+from bench.load import Drivers, Played, percentile
 from bench.process import cpu_of, cpu_of_all
 from bench.server import DEALS, one_round
 from kingcraft.server.store.postgres import PostgresStore
@@ -34,6 +41,8 @@ SERVER: Final = 1.1
 TOGETHER: Final = {1: 2.0, 50: 1.4}
 #: Times the CPU an action of one server: of two.
 TWO: Final = 1.15
+#: Times SQLite's time from a click until all have seen it, of 99 in 100 clicks.
+CLICK: Final = 1.5
 #: Rooms that are appended to, and bytes of an event.
 ROOMS: Final = 200
 EVENT: Final = 42
@@ -122,6 +131,39 @@ async def _written(url: str) -> int:
     return int(written)
 
 
+def clicks(players: int, rate: float, seconds: float, rounds: int) -> None:
+    """Print how long a click takes among many people."""
+    rooms, waits = players // SEATS, {"SQLite": list[float](), "PostgreSQL, NATS": list[float]()}
+    made: dict[str, int] = dict.fromkeys(waits, 0)
+    for number in range(rounds):
+        for kind in waits if number % 2 else reversed(waits):
+            with contextlib.ExitStack() as stack:
+                options = ["--rate", "0", "--max-rooms", str(2 * rooms + 1000)]
+                if kind != "SQLite":
+                    postgres, nats = stack.enter_context(Postgres()), stack.enter_context(Nats())
+                    options += ["--database", postgres.url, "--bus", nats.url]
+                folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+                server = stack.enter_context(Process(folder / "data", *options))
+                drivers = Drivers(server.port, 2, rooms, deflate=False)
+                try:
+                    drivers.do("sit")
+                    parts: list[Played] = drivers.do("play", rooms / rate, seconds)
+                finally:
+                    drivers.end()
+                waits[kind] += [wait for part in parts for wait in part.waits]
+                made[kind] += sum(part.actions for part in parts)
+    print(
+        "| store | people | moves/s | click to all, ms: p50 | p99 | times SQLite | bar |\n|---|--:|--:|--:|--:|--:|--:|"
+    )
+    first = percentile(waits["SQLite"], 99)
+    for kind, found in waits.items():
+        p99 = percentile(found, 99)
+        print(
+            f"| {kind} | {players} | {made[kind] / rounds / seconds:.0f} | {percentile(found, 50):.1f} | {p99:.1f} "
+            f"| {p99 / first:.2f} | {CLICK} |"
+        )
+
+
 def idle(seconds: float) -> None:
     """Print what a server writes whose rooms are idle: its heartbeat alone."""
     with (
@@ -145,9 +187,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--appends", type=float, help="a second; instead of matches")
+    parser.add_argument("--players", type=int, help="at tables; instead of matches")
+    parser.add_argument("--moves", type=float, default=500, help="a second in all, with --players")
     parser.add_argument("--seconds", type=float, default=20)
     arguments = parser.parse_args()
-    if arguments.appends:
+    if arguments.players:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+        clicks(arguments.players, arguments.moves, arguments.seconds, arguments.rounds)
+    elif arguments.appends:
         asyncio.run(appends(arguments.appends, arguments.seconds))
         idle(arguments.seconds)
     else:
