@@ -55,14 +55,15 @@ class _Parser(argparse.ArgumentParser):
 
 def _options(given: Sequence[str]) -> argparse.Namespace:
     """Read the arguments. An unknown one is reported by the command that does not take it."""
-    parser = _parser(with_server=list(given[:1]) == ["serve"])
+    parser = _parser("".join(given[:1]))
     options, unknown = parser.parse_known_args(given)
     if unknown:
         options.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     return options
 
 
-def _parser(with_server: bool) -> argparse.ArgumentParser:
+def _parser(wanted: str) -> argparse.ArgumentParser:
+    """Return the parser of all commands. ``wanted``: the first word, for what is imported only where it is needed."""
     parser: argparse.ArgumentParser = _Parser(
         prog=os.environ.get(CALLED_AS) or "kingcraft",
         description="Kings Corner and King: play them, and check records.",
@@ -80,12 +81,19 @@ def _parser(with_server: bool) -> argparse.ArgumentParser:
     site.add_commands(commands)
     copy.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
-    if with_server:
+    worker = commands.add_parser("worker", help="compute bots' turns and hints for servers")
+    if wanted == "serve":
         from ..server.arguments import add_arguments
         from ..server.serve import run
 
         add_arguments(serve)
         serve.set_defaults(command=run)
+    elif wanted == "worker":
+        from ..server.arguments import add_worker_arguments
+        from ..server.worker import run as work
+
+        add_worker_arguments(worker)
+        worker.set_defaults(command=work)
     for command in commands.choices.values():
         command.set_defaults(parser=command)
     return parser

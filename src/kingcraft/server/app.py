@@ -22,6 +22,7 @@ from ..room.scheduling import RateLimit, RateLimits
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.codes import GUESSES
+from ..service.jobs import Jobs
 from ..service.keeping import Keeping
 from ..service.leases import Leases
 from ..service.packing import Packing
@@ -72,14 +73,16 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | None = None) -> Guard:
+def make_app(
+    settings: Settings, store: Store, log: EventLog, leases: Leases | None = None, jobs: Jobs | None = None
+) -> Guard:
     """Return the application over an open store, which it closes at its end.
 
     ``log``: of all rooms. ``leases``: which rooms are this server's, where several share the store; they begin and end
-    with the application.
+    with the application. ``jobs``: the workers of these servers, on the bus of ``leases``.
     """
-    opponents = Opponents(settings)
-    advisor = Advisor(opponents.thinkers.readiness, settings.hint)
+    opponents = Opponents(settings, jobs)
+    advisor = Advisor(opponents.thinkers.readiness, settings.hint, jobs)
     helped = cache(partial(help_with, hints=settings.hints))
     ports = Ports(
         log,
@@ -105,6 +108,8 @@ def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | N
     )
     if leases is not None:
         leases.lost = rooms.lose
+    if jobs is not None:
+        jobs.changed = rooms.bots_ready
     keeping = Keeping(store, rooms, days=settings.keep, match_days=settings.keep_matches)
     packing = Packing(store, rooms, store.archive)
     reviews = Reviews(
@@ -131,6 +136,8 @@ def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | N
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         if leases is not None:
             await leases.start()
+        if jobs is not None:
+            await jobs.start()
         await rooms.start()
         await keeping.start()
         await packing.start()
@@ -143,6 +150,8 @@ def make_app(settings: Settings, store: Store, log: EventLog, leases: Leases | N
             await packing.close()
             await keeping.close()
             await rooms.close()
+            if jobs is not None:
+                await jobs.close()
             if leases is not None:
                 await leases.close()
             advisor.close()

@@ -25,6 +25,7 @@ from .settings import (
     MAX_CONNECTIONS,
     MAX_PER_ADDRESS,
     REVIEW_DEPTH,
+    cores_here,
     thinkers_here,
 )
 
@@ -178,6 +179,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=REVIEW_DEPTH,
         metavar="DEPTH",
         help=f"how deep reviews look: {', '.join(DEPTHS)} (default: %(default)s)",
+    )
+
+
+def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``kingcraft worker``."""
+    add = parser.add_argument
+    add(
+        "--database",
+        type=_database,
+        required=True,
+        metavar="URL",
+        help="the PostgreSQL of the servers to work for: postgresql://name:password@host/database (docs/hosting.md)",
+    )
+    add("--bus", type=_bus, metavar="URL", help="their NATS, if they have one: nats://host:4222")
+    add(
+        "--thinkers",
+        type=_whole(1, _MOST_THREADS),
+        default=cores_here(),
+        metavar="N",
+        help="threads in which bots think (default: all cores)",
     )
 
 

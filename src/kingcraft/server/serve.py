@@ -26,6 +26,7 @@ from ..extras import MissingExtra
 from ..room.ports import EventLog
 from ..room.wire.http_messages import Network
 from ..service.hints import HINT
+from ..service.jobs import Jobs
 from ..service.leases import Leases, Server
 from ..service.uploads import MAX_MESSAGE
 from . import reach
@@ -196,7 +197,7 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
     try:
         most = max(1, min(settings.max_connections, open_files() - _OTHER_FILES))
         crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
-        app = make_app(settings, store, log, among.leases if among else None)
+        app = make_app(settings, store, log, among.leases if among else None, among.jobs if among else None)
         config = (among.config if among else Config)(
             app,
             crowd,
@@ -228,6 +229,7 @@ class _Among:
     """What a server has that shares its database with others."""
 
     leases: Leases
+    jobs: Jobs
     peers: "Peers"
     #: Makes its settings for uvicorn, with the arguments of :class:`Config`.
     config: Callable[..., Config]
@@ -260,7 +262,7 @@ def _opened(settings: Settings) -> tuple[Store, EventLog, _Among | None]:
         raise StoreError(f"other servers cannot be heard ({error}): check --peers") from None
     leases = Leases(shared, Server(secrets.token_urlsafe(16), peers.address), bus)
     limits = Limits(settings.rate, settings.max_per_address)
-    return shared, leases, _Among(leases, peers, partial(LedConfig, rooms=leases, limits=limits), receiver)
+    return shared, leases, _Among(leases, Jobs(bus), peers, partial(LedConfig, rooms=leases, limits=limits), receiver)
 
 
 def open_files() -> int:

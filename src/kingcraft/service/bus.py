@@ -6,10 +6,11 @@ message is on the way of an action.
 
 import asyncio
 from collections.abc import Callable
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
-#: What messages are about. ``taken``: a room has another owner (:class:`~kingcraft.service.leases.News`).
-Subject: TypeAlias = Literal["taken"]
+#: What messages are about, in letters, digits, ``-`` and ``_``. ``taken``: a room has another owner
+#: (:class:`~kingcraft.service.leases.News`); ``workers``, ``job-NAME``, ``done-NAME``: :mod:`~kingcraft.service.jobs`.
+Subject: TypeAlias = str
 
 #: Takes the body of a message; it returns at once and never raises.
 Hear = Callable[[bytes], None]

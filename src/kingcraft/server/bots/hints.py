@@ -9,6 +9,7 @@ from ...room.ports import Unready
 from ...room.wire.client_messages import AskHint
 from ...service.hint_messages import HintAnswer
 from ...service.hints import hinted
+from ...service.jobs import Jobs
 from .kernel_readiness import KernelReadiness
 from .thinking import Thinkers
 
@@ -23,13 +24,24 @@ _PATIENCE: Final = 3.0
 class Advisor:
     """Gives hints that take ``budget`` each, for games whose kernels are ready."""
 
-    def __init__(self, readiness: KernelReadiness, budget: Budget) -> None:
+    def __init__(self, readiness: KernelReadiness, budget: Budget, jobs: Jobs | None = None) -> None:
+        """``jobs``: the workers that are asked first."""
         self._readiness = readiness
         self._budget = budget
+        self._jobs = jobs
         self._thinkers = Thinkers(_THREADS, _PATIENCE * budget.seconds, most=budget.seconds, nice=_NICE)
 
     async def hint(self, asked: AskHint, decision: Decision, stop: Stop) -> HintAnswer:
         """Answer ``asked``. A :data:`~kingcraft.room.ports.Hinter`."""
+        if self._jobs is not None:
+            within = _PATIENCE * self._budget.seconds
+            answer = await self._jobs.hint(asked, decision, self._budget, within)
+            if answer is not None:
+                return answer
+        return await self.here(asked, decision, stop)
+
+    async def here(self, asked: AskHint, decision: Decision, stop: Stop) -> HintAnswer:
+        """Answer ``asked`` in this process."""
         if why := self._readiness.unready(decision.rules.game):
             raise Unready(why)
         budget = self._budget

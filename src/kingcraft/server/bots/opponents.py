@@ -14,6 +14,7 @@ from ...bots.external import ExternalBot
 from ...bots.limits import Stop
 from ...room.ports import NotReady
 from ...service.hints import HintPractice
+from ...service.jobs import Jobs
 from ..settings import Settings
 from . import kernels
 from .thinking import MOST, STARTING, Thinkers
@@ -22,7 +23,9 @@ from .thinking import MOST, STARTING, Thinkers
 class Opponents:
     """The bots that people can play against. ``thinkers``: the threads that ours share."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, jobs: Jobs | None = None) -> None:
+        """``jobs``: the workers that are asked first."""
+        self._jobs = jobs
         self.thinkers = Thinkers(settings.thinkers)
         self._programs = {name: ExternalBot(command, MOST, STARTING) for name, command in settings.bots}
         self._desks = {name: Thinkers(1) for name in self._programs}
@@ -32,11 +35,18 @@ class Opponents:
 
     async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
         """Ask a bot where it thinks. A :data:`~kingcraft.room.ports.Think`."""
+        # Workers know bots by name: one that was frozen for a day has the name of today's.
+        if self._jobs is not None and isinstance(bot, Compiled) and self.bots.get(bot.name) is bot:
+            token = await self._jobs.turn(bot.name, decision)
+            if token is not None:
+                return token
         return await self._desks.get(bot.name, self.thinkers).think(bot, decision, stop)
 
     def unready(self, kind: str, game: str) -> NotReady | None:
         """Return why a bot cannot think about ``game`` now: ``warming``, ``off``; None if it can."""
-        return self.thinkers.readiness.unready(game) if isinstance(self.bots.get(kind), Compiled) else None
+        if not isinstance(self.bots.get(kind), Compiled) or (self._jobs is not None and self._jobs.there(game)):
+            return None
+        return self.thinkers.readiness.unready(game)
 
     async def prepare(self, data: Path, tell: Callable[[], None]) -> None:
         """Prepare all bots for thinking; call ``tell`` whenever some are ready. ``data``: the server's directory."""

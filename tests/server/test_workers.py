@@ -1,0 +1,390 @@
+"""Workers: what servers may expect of them over every bus, and that a match goes on whatever becomes of them."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingcraft.bots.bot import Compiled
+from kingcraft.bots.decision import Decision
+from kingcraft.bots.levels import strong
+from kingcraft.bots.limits import Budget
+from kingcraft.bots.thumb import ThumbBot
+from kingcraft.games.match import new_match
+from kingcraft.games.registry import games, observe, preset
+from kingcraft.room.wire.client_messages import AskHint
+from kingcraft.server.bots.kernel_readiness import KernelReadiness
+from kingcraft.server.bus.nats import NatsBus
+from kingcraft.server.bus.notify import NotifyBus
+from kingcraft.server.worker import Worker
+from kingcraft.service.bus import Bus, HereBus
+from kingcraft.service.hints import hinted
+from kingcraft.service.jobs import (
+    BEAT,
+    MOST_BYTES,
+    SILENCE,
+    TURN,
+    WORKERS,
+    Beat,
+    Done,
+    Job,
+    Jobs,
+    decision_of,
+    job,
+    packed,
+    unpacked,
+    version,
+)
+from tests.room.memory import until
+from tests.server.postgres import address
+from tools.driver.server import SOURCE, Server
+from tools.driver.services import Nats
+
+#: Seconds beyond those that are meant: these machines are busy.
+LATE = 0.5
+BUSES = ("here", "notify", "nats")
+
+
+def decisions(game: str, players: int = 4) -> Iterator[Decision]:
+    """Every choice of a match between rules of thumb."""
+    match, number = new_match(preset(game, games()[game].default_preset), players, 0), 0
+    while not match.over:
+        match = match.start([*match.pack[number % 7 :], *match.pack[: number % 7]])
+        while match.state is not None:
+            number += 1
+            state = match.state
+            decision = Decision(match.rules, observe(state, state.to_act), state.legal(), number << 40)
+            yield decision
+            match = match.apply(ThumbBot().choose(decision))
+
+
+def choice(game: str = "king") -> Decision:
+    """A choice with several legal tokens."""
+    return next(decision for decision in decisions(game) if len(decision.legal) > 2)
+
+
+class Quick(Worker):
+    """A worker that answers by rules of thumb, after ``seconds``."""
+
+    seconds = 0.0
+
+    def __init__(self, bus: Bus) -> None:
+        readiness = KernelReadiness()
+        readiness.is_ready(*games())
+        super().__init__(bus, 1, readiness)
+        self.asked: list[Decision] = []
+
+    async def _turn(self, bot: Compiled, decision: Decision) -> str:
+        self.asked.append(decision)
+        await asyncio.sleep(self.seconds)
+        return ThumbBot().choose(decision)
+
+
+class Stranger:
+    """Says that it is a worker, and does with its jobs what a test wants."""
+
+    def __init__(self, bus: Bus, answer: Callable[[Job], list[bytes]], *, takes: bool = True) -> None:
+        self.bus, self.answer, self.takes = bus, answer, takes
+        self.jobs: list[str] = []
+        self.name, self.version = "stranger", version()
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.bus.subscribe(f"job-{self.name}", self._heard)
+        self.task = asyncio.create_task(self._beat())
+
+    def end(self) -> None:
+        assert self.task is not None
+        self.task.cancel()
+
+    def _heard(self, body: bytes) -> None:
+        asked = unpacked(body, Job)
+        assert asked is not None
+        if self.takes:
+            self.jobs.append(asked.id)
+        for answer in self.answer(asked):
+            self.bus.publish(f"done-{asked.asker}", answer)
+
+    async def _beat(self) -> None:
+        while True:
+            self.bus.publish(WORKERS, packed(Beat(self.name, self.version, 1, [*games()], self.jobs)))
+            await asyncio.sleep(BEAT / 2)
+
+
+@pytest.fixture
+async def here() -> AsyncIterator[tuple[Bus, Jobs]]:
+    """A server's workers on a bus within this process."""
+    bus = HereBus()
+    jobs = Jobs(bus)
+    await jobs.start()
+    yield bus, jobs
+    await jobs.close()
+
+
+@contextmanager
+def opened(kind: str, tmp_path: Path) -> Iterator[Callable[[], Bus]]:
+    """What makes buses of a kind."""
+    with ExitStack() as stack:
+        one = HereBus()
+        if kind == "here":
+            yield lambda: one
+        elif kind == "notify":
+            url = address(tmp_path)
+            yield lambda: NotifyBus(url)
+        else:
+            url = stack.enter_context(Nats()).url
+            yield lambda: NatsBus(url)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_job_is_the_decision_of_the_seat_and_nothing_else(game: str) -> None:
+    longest = 0
+    for decision in decisions(game):
+        body = packed(job(decision, bot="master"))
+        asked = unpacked(body, Job)
+        assert asked is not None
+        assert decision_of(asked) == decision
+        longest = max(longest, len(body))
+    assert set(Job.__struct_fields__) == {
+        *("id", "asker", "version", "bot", "worlds", "playouts", "seconds"),  # of the job itself
+        *("game", "preset", "options", "observation", "legal", "random"),  # of the decision
+    }
+    assert longest < 5_000  # PostgreSQL carries it
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_same_budget_gives_the_same_answers_wherever_they_are_computed(game: str) -> None:
+    bot, budget = strong(4, 8), Budget(4, 8)
+    for decision in [decision for decision in decisions(game) if len(decision.legal) > 1][:40:4]:
+        asked = unpacked(packed(job(decision, bot="strong")), Job)
+        there = decision_of(asked) if asked else None
+        assert there is not None
+        assert strong(4, 8).choose(there) == bot.choose(decision)
+        hint = hinted(AskHint(1, 2), decision, budget)
+        done = unpacked(packed(Done("x", hint=hinted(AskHint(1, 2), there, budget))), Done)
+        assert done is not None
+        assert done.hint == hint
+
+
+@pytest.mark.parametrize("kind", BUSES)
+async def test_workers_share_the_turns_over_every_bus(kind: str, tmp_path: Path) -> None:
+    with opened(kind, tmp_path) as bus:
+        buses = [bus() for _ in range(3)]
+        for one in buses:
+            await one.start()
+        jobs, workers = Jobs(buses[0]), [Quick(one) for one in buses[1:]]
+        await jobs.start()
+        assert await jobs.turn("master", choice()) is None  # no worker is there
+        for worker in workers:
+            worker.seconds = 0.02
+            await worker.start()
+        await until(lambda: len(jobs._workers) == 2)
+        asked = [decision for decision in decisions("king") if len(decision.legal) > 1][:60]
+        for start in range(0, 60, 6):
+            some = asked[start : start + 6]
+            found = await asyncio.gather(*(jobs.turn("master", decision) for decision in some))
+            assert found == [ThumbBot().choose(decision) for decision in some]
+        assert all(len(worker.asked) >= 20 for worker in workers)
+        for worker in workers:
+            await worker.close()
+        await until(lambda: not jobs.there("king"))
+        await jobs.close()
+        for one in buses:
+            await one.close()
+
+
+async def test_a_server_hears_when_workers_come_and_go(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    heard: list[bool] = []
+    jobs.changed = lambda: heard.append(jobs.there("king"))
+    worker = Quick(bus)
+    await worker.start()
+    await until(lambda: heard == [True])
+    await worker.close()
+    await until(lambda: heard == [True, False])
+
+
+async def test_a_worker_that_takes_nothing_costs_one_turn_its_wait(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    await Stranger(bus, lambda _: [], takes=False).start()
+    await until(lambda: jobs.there("king"))
+    began = time.monotonic()
+    assert await jobs.turn("master", choice()) is None
+    assert SILENCE <= time.monotonic() - began < SILENCE + LATE
+    began = time.monotonic()
+    assert await jobs.turn("master", choice()) is None
+    assert time.monotonic() - began < LATE
+
+
+async def test_what_a_dead_worker_had_is_asked_again(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    stranger = Stranger(bus, lambda _: [])
+    await stranger.start()
+    await until(lambda: jobs.there("king"))
+    turn = asyncio.create_task(jobs.turn("master", choice()))
+    await until(lambda: any(given.taken for given in jobs._open.values()))
+    stranger.end()
+    other = Quick(bus)
+    await other.start()
+    began = time.monotonic()
+    assert await turn == ThumbBot().choose(choice())
+    assert SILENCE - BEAT < time.monotonic() - began < SILENCE + LATE
+    await other.close()
+
+
+async def test_a_worker_that_never_ends_is_not_waited_for(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    await Stranger(bus, lambda _: []).start()
+    await until(lambda: jobs.there("king"))
+    began = time.monotonic()
+    assert await jobs.turn("master", choice()) is None
+    assert TURN <= time.monotonic() - began < TURN + LATE
+
+
+@pytest.mark.parametrize("body", [b"", b"\0", b"x" * 9_000, b"[" * 9_000, packed(Done("x", "AS"))])
+async def test_garbage_is_no_answer(here: tuple[Bus, Jobs], body: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    bus, jobs = here
+    await Stranger(bus, lambda _: [body], takes=False).start()
+    bus.publish(WORKERS, body)
+    await until(lambda: jobs.there("king"))
+    assert await jobs.turn("master", choice()) is None
+    assert caplog.records == []
+
+
+async def test_what_is_illegal_is_no_answer(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    await Stranger(bus, lambda asked: [packed(Done(asked.id, "nonsense"))]).start()
+    await until(lambda: jobs.there("king"))
+    began = time.monotonic()
+    assert await jobs.turn("master", choice()) is None
+    assert time.monotonic() - began < LATE
+
+
+async def test_doubled_and_late_answers_count_once(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    answers: list[bytes] = []
+
+    def answer(asked: Job) -> list[bytes]:
+        answers.append(packed(Done(asked.id, asked.legal[0])))
+        return answers * 2  # all earlier ones, too
+
+    await Stranger(bus, answer).start()
+    await until(lambda: jobs.there("king"))
+    several = [decision for decision in decisions("king") if len(decision.legal) > 1][:5]
+    for decision in several:
+        assert await jobs.turn("master", decision) == decision.legal[0]
+
+
+async def test_a_worker_of_another_version_gets_nothing_and_is_named_once(
+    here: tuple[Bus, Jobs], caplog: pytest.LogCaptureFixture
+) -> None:
+    bus, jobs = here
+    stranger = Stranger(bus, lambda _: [])
+    stranger.version = "of yesterday"
+    await stranger.start()
+    await until(lambda: caplog.records)
+    await asyncio.sleep(BEAT)
+    assert not jobs.there("king")
+    assert ["another version" in record.getMessage() for record in caplog.records] == [True]
+
+
+async def test_a_worker_refuses_what_is_no_job(here: tuple[Bus, Jobs], caplog: pytest.LogCaptureFixture) -> None:
+    bus, jobs = here
+    worker = Quick(bus)
+    await worker.start()
+    asked = job(choice(), bot="master")
+    for body in (b"", b"[" * 9_000, packed(Done("x")), packed(_changed(asked, version="of yesterday"))):
+        bus.publish(f"job-{worker.name}", body)
+    for field, value in (("game", "whist"), ("options", {"x": 1}), ("legal", []), ("preset", "x"), ("bot", "nobody")):
+        bus.publish(f"job-{worker.name}", packed(_changed(asked, **{field: value})))
+    await until(lambda: jobs.there("king"))
+    assert await jobs.turn("master", choice()) == ThumbBot().choose(choice())
+    assert len(worker.asked) == 1
+    assert caplog.records == []
+    await worker.close()
+
+
+def _changed(asked: Job, **fields: Any) -> Job:
+    return Job(**{name: getattr(asked, name) for name in Job.__struct_fields__} | fields)
+
+
+def test_a_message_that_unpacks_to_very_much_is_none() -> None:
+    body = packed(Done("x", "A" * (MOST_BYTES + 1)))
+    assert len(body) < MOST_BYTES / 50
+    assert unpacked(body, Done) is None
+
+
+@contextmanager
+def working(*arguments: str, seconds: float = 0.0) -> Iterator["subprocess.Popen[str]"]:
+    """A worker in a process of its own."""
+    program = Path(__file__).resolve().parents[2] / "tools" / "driver" / "labour.py"
+    process = subprocess.Popen(
+        [sys.executable, str(program), str(seconds), "worker", *arguments],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert "Working" in process.stdout.readline()
+        yield process
+    finally:
+        process.send_signal(signal.SIGCONT)
+        process.terminate()
+        process.wait(10)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+@pytest.mark.parametrize(
+    ("bus", "harm"),
+    [
+        ("nats", signal.SIGKILL),
+        pytest.param("notify", signal.SIGKILL, marks=pytest.mark.long(seconds=8)),
+        pytest.param("nats", signal.SIGSTOP, marks=pytest.mark.long(seconds=8)),
+        pytest.param("notify", signal.SIGSTOP, marks=pytest.mark.long(seconds=8)),
+    ],
+)
+async def test_a_match_goes_on_when_the_worker_is_killed_or_frozen(
+    tmp_path: Path, bus: str, harm: signal.Signals
+) -> None:
+    with ExitStack() as stack:
+        options = ["--database", address(tmp_path)]
+        if bus == "nats":
+            options += ["--bus", stack.enter_context(Nats()).url]
+        server = stack.enter_context(Server(tmp_path / "data", "--rate", "0", *options))
+        worker = stack.enter_context(working(*options, seconds=0.05))
+        mine = server.open_room("king", games()["king"].default_preset, "master", "master", "master")
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            # This server thinks about nothing itself (--thinkers 0), so the worker does it as long as none stands in.
+            update = await person.my_turn()
+            while stand_ins(update) != {""}:
+                update = await person.expect("update")
+            for number in range(16):
+                began = time.monotonic()
+                await person.act(update["version"], update["legal"][0])
+                if number == 4:
+                    worker.send_signal(harm)
+                update = await person.my_turn()
+                assert time.monotonic() - began < 3
+                if number < 4:
+                    assert stand_ins(update) == {""}
+            assert stand_ins(update) == {"off"}
+            if harm == signal.SIGSTOP:
+                worker.send_signal(signal.SIGCONT)
+                while stand_ins(update) != {""}:
+                    update = await person.expect("update")
+        assert "Traceback" not in server.stderr()
+
+
+def stand_ins(update: dict[str, Any]) -> set[str]:
+    """Why others play for the strong bots."""
+    return {seat["standIn"] for seat in update["view"]["seats"] if seat["kind"] == "master"}
