@@ -44,6 +44,7 @@ READ_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "bench/": (),
     "results/": (),
     "bench/results.md": ("tests/test_start.py",),
+    "deploy/": (),
     "docs/": (),
     "docs/rules/": ("tests/rules", "tests/guide"),
     "docs/rules-coverage.md": ("tests/rules",),
