@@ -45,7 +45,7 @@ python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server
 python3 start.py prepare               only prepare
 python3 start.py site build DIR        write the whole game to a folder, for any web server (docs/static-site.md)
 python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, perft, replay,
-                                       verify, conformance, copy, worker
+                                       verify, conformance, copy, worker, sheet
 
 Options of serve (and of start.py alone):
   --host ADDRESS          address to listen on (default: by your answer to --ask; without one 127.0.0.1, this machine
@@ -77,6 +77,8 @@ Options of serve (and of start.py alone):
                           letters, digits, hyphens); it thinks in its own process, whatever --thinkers says
   --thinkers N            threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores
                           but one)
+  --workers N             processes beside the server in which Strong, Master and hints think, each with one thread,
+                          before --thinkers do (default: 0)
   --hint-seconds SECONDS  thinking time for a hint; 0: no hints (default: 1)
   --review-depth DEPTH    how deep reviews look: quick, normal, deep (default: normal)
 

@@ -24,6 +24,7 @@ from kingcraft.room.wire.client_messages import AskHint
 from kingcraft.server.bots.kernel_readiness import KernelReadiness
 from kingcraft.server.bus.nats import NatsBus
 from kingcraft.server.bus.notify import NotifyBus
+from kingcraft.server.crew import Crew
 from kingcraft.server.worker import Worker
 from kingcraft.service.bus import Bus, HereBus
 from kingcraft.service.hints import hinted
@@ -325,9 +326,8 @@ def test_a_message_that_unpacks_to_very_much_is_none() -> None:
 @contextmanager
 def working(*arguments: str, seconds: float = 0.0) -> Iterator["subprocess.Popen[str]"]:
     """A worker in a process of its own."""
-    program = Path(__file__).resolve().parents[2] / "tools" / "driver" / "labour.py"
     process = subprocess.Popen(
-        [sys.executable, str(program), str(seconds), "worker", *arguments],
+        [sys.executable, LABOUR, str(seconds), "worker", *arguments],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         stdout=subprocess.PIPE,
         text=True,
@@ -342,6 +342,65 @@ def working(*arguments: str, seconds: float = 0.0) -> Iterator["subprocess.Popen
         process.wait(10)
         assert process.stdout is not None
         process.stdout.close()
+
+
+LABOUR = str(Path(__file__).resolve().parents[2] / "tools" / "driver" / "labour.py")
+
+
+@pytest.fixture
+async def crew(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Jobs]:
+    """Two workers of a server's own."""
+    monkeypatch.setenv("PYTHONPATH", str(SOURCE))
+    jobs = Jobs(Crew(2, (sys.executable, LABOUR, "0.05", "worker", "--pipes", "--thinkers", "1")))
+    await jobs.start()
+    await until(lambda: len(jobs._workers) == 2 and jobs.there("king"))
+    yield jobs
+    await jobs.close()
+
+
+async def test_workers_of_a_server_are_started_again_and_end_with_it(crew: Jobs) -> None:
+    assert await crew.turn("master", choice()) == ThumbBot().choose(choice())
+    before = {*crew._workers}
+    first, second = children()
+    os.kill(first, signal.SIGKILL)
+    turns = await asyncio.gather(*(crew.turn("master", choice()) for _ in range(6)))
+    assert ThumbBot().choose(choice()) in turns
+    await until(lambda: len({*crew._workers} - before) == 1)
+    (third,) = {*children()} - {second}
+    os.kill(third, signal.SIGSTOP)
+    await crew.close()
+    assert children() == []
+
+
+async def test_a_worker_that_cannot_be_started_is_tried_seldom(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("kingcraft.server.crew.AGAIN", 0.05)
+    jobs = Jobs(Crew(1, ("/nowhere",)))
+    await jobs.start()
+    await asyncio.sleep(1.2)
+    assert await jobs.turn("master", choice()) is None
+    await jobs.close()
+    assert 4 <= len(caplog.records) <= 10  # after 0.1, 0.2, 0.4, 0.8 s
+
+
+def children() -> list[int]:
+    """The workers of this process."""
+    rows = subprocess.run(("ps", "-A", "-o", "pid=,ppid=,args="), check=True, capture_output=True, text=True).stdout
+    found = [row.split(None, 2) for row in rows.splitlines()]
+    return [int(pid) for pid, parent, what in found if int(parent) == os.getpid() and LABOUR in what]
+
+
+@pytest.mark.long(seconds=60)
+async def test_a_server_with_a_file_has_workers_too(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--rate", "0", "--workers", "1") as server:
+        mine = server.open_room("king", games()["king"].default_preset, "strong", "strong", "strong")
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            async with asyncio.timeout(300):
+                while {seat["standIn"] for seat in (await person.expect("update"))["view"]["seats"]} != {""}:
+                    pass
+        assert server.stop() == 0
+        assert server.stderr() == ""
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def make_app(
     """Return the application over an open store, which it closes at its end.
 
     ``log``: of all rooms. ``leases``: which rooms are this server's, where several share the store; they begin and end
-    with the application. ``jobs``: the workers of these servers, on the bus of ``leases``.
+    with the application. ``jobs``: its workers.
     """
     opponents = Opponents(settings, jobs)
     advisor = Advisor(opponents.thinkers.readiness, settings.hint, jobs)
@@ -136,12 +136,11 @@ def make_app(
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         if leases is not None:
             await leases.start()
-        if jobs is not None:
-            await jobs.start()
         await rooms.start()
         await keeping.start()
         await packing.start()
         compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
+        hiring = asyncio.create_task(_hire(jobs, compiling if settings.workers else None))
         await reviews.start(compiling)
         try:
             yield
@@ -150,10 +149,12 @@ def make_app(
             await packing.close()
             await keeping.close()
             await rooms.close()
-            if jobs is not None:
-                await jobs.close()
             if leases is not None:
                 await leases.close()
+            hiring.cancel()
+            await asyncio.wait((hiring,))
+            if jobs is not None:
+                await jobs.close()
             advisor.close()
             compiling.cancel()
             await asyncio.wait((compiling,))
@@ -192,6 +193,14 @@ def make_app(
         any_host=settings.any_host,
         near=near.address,
     )
+
+
+async def _hire(jobs: Jobs | None, compiling: "asyncio.Task[None] | None") -> None:
+    """Begin to ask workers. ``compiling``: what workers of this server's own would otherwise do once more."""
+    if compiling is not None:
+        await asyncio.wait((compiling,))
+    if jobs is not None:
+        await jobs.start()
 
 
 def _refused(error: Refused | RoomProblem) -> Response[Problem]:

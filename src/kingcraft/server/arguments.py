@@ -38,6 +38,7 @@ _RATES: Final = (0.01, 1_000_000)
 _MOST_HINT: Final = 600
 #: Threads and connections: more than any machine has.
 _MOST_THREADS: Final = 1_024
+_MOST_WORKERS: Final = 256
 _MOST: Final = 1_000_000_000
 
 
@@ -168,6 +169,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores but one)",
     )
     add(
+        "--workers",
+        type=_whole(0, _MOST_WORKERS),
+        default=0,
+        metavar="N",
+        help="processes beside the server in which Strong, Master and hints think, each with one thread, before "
+        "--thinkers do (default: 0)",
+    )
+    add(
         "--hint-seconds",
         type=_number(0, _MOST_HINT),
         metavar="SECONDS",
@@ -188,11 +197,11 @@ def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--database",
         type=_database,
-        required=True,
         metavar="URL",
         help="the PostgreSQL of the servers to work for: postgresql://name:password@host/database (docs/hosting.md)",
     )
     add("--bus", type=_bus, metavar="URL", help="their NATS, if they have one: nats://host:4222")
+    add("--pipes", action="store_true", help=argparse.SUPPRESS)  # by serve --workers
     add(
         "--thinkers",
         type=_whole(1, _MOST_THREADS),

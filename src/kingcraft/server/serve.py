@@ -34,6 +34,7 @@ from .app import make_app
 from .beside import beside
 from .bots import kernels
 from .bus import bus_of
+from .crew import Crew
 from .greeting import greet
 from .http.addresses import Proxies
 from .http.connections import Config, Crowd
@@ -86,6 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
         keep_matches=arguments.keep_matches,
         bots=tuple(dict(arguments.bot).items()),
         thinkers=arguments.thinkers,
+        workers=arguments.workers,
         hint=HINT if arguments.hint_seconds is None else HINT._replace(seconds=arguments.hint_seconds),
         review_depth=arguments.review_depth,
         database=arguments.database or "",
@@ -197,7 +199,9 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
     try:
         most = max(1, min(settings.max_connections, open_files() - _OTHER_FILES))
         crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
-        app = make_app(settings, store, log, among.leases if among else None, among.jobs if among else None)
+        crew = Crew(settings.workers) if settings.workers else None
+        jobs = Jobs(crew) if crew else among.jobs if among else None
+        app = make_app(settings, store, log, among.leases if among else None, jobs)
         config = (among.config if among else Config)(
             app,
             crowd,

@@ -108,6 +108,8 @@ class Settings:
     bots: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: Threads in which bots think; 0: the strong levels play by rules of thumb.
     thinkers: int = field(default_factory=thinkers_here)
+    #: Processes beside the server that think before those threads do.
+    workers: int = 0
     hint: Budget = HINT
     review_depth: Depth = REVIEW_DEPTH
     #: How other devices reach the server now; the network may change while it runs.

@@ -24,6 +24,7 @@ from .bots.hints import Advisor
 from .bots.kernel_readiness import KernelReadiness
 from .bots.thinking import Thinkers
 from .bus import bus_of
+from .crew import PipeBus
 from .serve import collect_garbage_seldom, share_the_interpreter
 from .settings import Settings, data_directory
 
@@ -121,8 +122,11 @@ class Worker:
 def run(arguments: argparse.Namespace) -> int:
     """Work until Ctrl-C or SIGTERM. Return the exit status."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger(kernels.__name__).setLevel(logging.INFO)
-    bus = bus_of(Settings(database=arguments.database, bus=arguments.bus or ""))
+    if not arguments.pipes:
+        logging.getLogger(kernels.__name__).setLevel(logging.INFO)
+    if bool(arguments.database) == arguments.pipes:
+        arguments.parser.error("for which servers? --database URL names their database")
+    bus = None if arguments.pipes else bus_of(Settings(database=arguments.database, bus=arguments.bus or ""))
     share_the_interpreter()
     collect_garbage_seldom()
     with contextlib.suppress(KeyboardInterrupt):
@@ -130,8 +134,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _work(bus: Bus, threads: int) -> None:
-    ended = asyncio.Event()
+async def _work(bus: Bus | None, threads: int) -> None:
+    """Work on ``bus``; None: on the pipes to the server that has started this process."""
+    pipes = PipeBus() if bus is None else None
+    bus, ended = bus or pipes, pipes.ended if pipes else asyncio.Event()
+    assert bus is not None
     loop = asyncio.get_running_loop()
     with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C ends it
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -139,7 +146,8 @@ async def _work(bus: Bus, threads: int) -> None:
     worker = Worker(bus, threads)
     await bus.start()
     await worker.start()
-    print(f"Working with {threads} thread{'s' if threads > 1 else ''}. Ctrl-C ends it.", flush=True)
+    if pipes is None:
+        print(f"Working with {threads} thread{'s' if threads > 1 else ''}. Ctrl-C ends it.", flush=True)
     compiling = asyncio.create_task(worker.prepare(data_directory()))
     try:
         await ended.wait()

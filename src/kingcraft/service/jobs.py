@@ -170,7 +170,6 @@ class _Open:
 class Jobs:
     """The workers of a server, and the jobs that they have from it. Belongs to one event loop."""
 
-    #: The bus begins and ends elsewhere.
     bus: Bus
     #: Called when workers for a game have come, or gone.
     changed: Callable[[], None] = lambda: None
@@ -184,15 +183,17 @@ class Jobs:
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to hear of workers."""
+        """Begin to hear of workers. The bus may be started already."""
+        await self.bus.start()
         await self.bus.subscribe(f"done-{self.name}", self._done)
         await self.bus.subscribe(WORKERS, self._beat)
 
     async def close(self) -> None:
-        """End."""
+        """End, and the bus with it."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.wait((self._watch,))
+        await self.bus.close()
 
     def there(self, game: str) -> bool:
         """Whether a worker could think about a game now."""
