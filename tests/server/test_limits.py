@@ -165,7 +165,7 @@ def test_what_a_request_costs(method: str, path: str, kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", SHARES)
 def test_every_address_has_its_share_whatever_others_do(monkeypatch: pytest.MonkeyPatch, kind: Kind) -> None:
-    monkeypatch.setattr("kingcraft.room.scheduling.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("kingcraft.room.scheduling.clock", lambda: 100.0)
     limits, share = Limits(20, 7), SHARES[kind]
     assert not any(limits.wait(kind, ANA) for _ in range(int(share.at_once)))
     assert limits.wait(kind, ANA) == 1
@@ -178,7 +178,7 @@ def test_every_address_has_its_share_whatever_others_do(monkeypatch: pytest.Monk
 
 
 def test_messages_count_for_the_socket_and_for_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingcraft.room.scheduling.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("kingcraft.room.scheduling.clock", lambda: 100.0)
     limits, share = Limits(20, 7), int(SHARES["message"].at_once)
     assert sum(limits.messages(ANA).take() for _ in range(share + 50)) == share
     assert not limits.messages(ANA).take()
@@ -208,7 +208,7 @@ def test_large_bodies_of_all() -> None:
 
 
 def test_the_table_of_visitors_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingcraft.room.scheduling.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("kingcraft.room.scheduling.clock", lambda: 100.0)
     limits = RateLimits(1, 2, most=3)
     assert [limits.wait(visitor) for visitor in "aabbccaa"] == [0, 0, 0, 0, 0, 0, 1, 1]
     assert limits.wait("d") == 0  # b is forgotten, who has not come for longest

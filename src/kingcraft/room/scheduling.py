@@ -10,6 +10,8 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeVar
 
+#: The clock of slices and rates, in seconds. A simulation puts its own in its place.
+clock: Callable[[], float] = time.monotonic
 #: Seconds for which a long computation may hold the event loop before others run.
 SLICE: Final = 0.005
 
@@ -91,10 +93,10 @@ class Slices:
         while True:
             async with self._turn:
                 await asyncio.sleep(0)
-                until = time.perf_counter() + SLICE
+                until = clock() + SLICE
                 for step in left:
                     found = step
-                    if time.perf_counter() >= until:
+                    if clock() >= until:
                         break
                 else:
                     return found
@@ -144,7 +146,7 @@ class RateLimit:
         self._rate = rate
         self._most = max(1.0, 3 * rate) if at_once is None else at_once
         self._level = self._most
-        self._at = time.monotonic()
+        self._at = clock()
 
     def take(self) -> bool:
         """Return whether one thing more may be done now, and count it if so."""
@@ -154,7 +156,7 @@ class RateLimit:
         """Return after how many seconds ``count`` things more may be done; 0: now, and they are counted."""
         if not self._rate:
             return 0.0
-        now = time.monotonic()
+        now = clock()
         self._level = min(self._most, self._level + (now - self._at) * self._rate)
         self._at = now
         if self._level < count:

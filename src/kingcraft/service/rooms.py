@@ -56,6 +56,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._locked: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._closing = False
 
     def __len__(self) -> int:
         return len(self._live) + len(self._lessons)
@@ -151,6 +152,8 @@ class Rooms:
         """
         while True:
             self._check(name)
+            if self._closing:
+                raise RoomProblem("moved")  # to another server, or to this one when it is back
             room = self._live.get(name)
             if room is None:
                 if name in self._locked:
@@ -158,7 +161,7 @@ class Rooms:
                 task = self._loading.get(name)
                 if task is None:
                     task = self._loading[name] = asyncio.create_task(self._load(name))
-                    task.add_done_callback(lambda done: self._loaded(name, done))
+                    task.add_done_callback(_ended)
                 room = await asyncio.shield(task)
             if not room.closed:  # it may have been forgotten again before this task went on
                 return room
@@ -205,17 +208,19 @@ class Rooms:
             room.bots_ready()
 
     async def close(self) -> None:
-        """Let every room finish what it is storing."""
+        """Let every room finish what it is storing; no one finds a room any more."""
+        self._closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self._live.values()))
 
-    def _loaded(self, name: str, done: "asyncio.Task[Room]") -> None:
-        self._loading.pop(name, None)
-        if not done.cancelled():
-            done.exception()  # the caller receives it; if all callers have gone meanwhile, it may be dropped
-
     async def _load(self, name: str) -> Room:
+        try:
+            return await self._made(name)
+        finally:  # at once: one who waits for what has ended does not let anyone else go on
+            del self._loading[name]
+
+    async def _made(self, name: str) -> Room:
         await self._owned.take(name)
         try:
             bodies = await self._read(name)
@@ -283,3 +288,9 @@ class Rooms:
                 self._owned.give(name)
         # A visitor may have been led here to a room that no one opened then.
         self._owned.keep({*self._live, *self._lessons, *self._loading, *self._locked})
+
+
+def _ended(loading: asyncio.Task[Room]) -> None:
+    """Note how it ended: the caller receives that; if all callers have gone meanwhile, it may be dropped."""
+    if not loading.cancelled():
+        loading.exception()

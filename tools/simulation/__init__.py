@@ -1,0 +1,1 @@
+"""Servers, people and faults under one virtual time, from a seed (``docs/simulation.md``)."""
