@@ -1,9 +1,10 @@
 """Do two workers finish the turns of two? Bot turns a second of one worker and of two, each with one thread.
 
-Workers are processes of their own, over NATS; this process asks as a server does, and thinks about nothing. Turns
-of Master, or of ``--bot``. Interleaved rounds. The machine should have nothing else to do.
+Workers are processes of their own, over NATS; this process asks as a server does, and thinks about nothing. Turns of
+Strong, or of ``--bot``: Strong ends its budget before its time, so a turn is the same work on any machine; Master is
+cut short by the clock on a slow one. Interleaved rounds. The machine should have nothing else to do.
 
-``python -m bench.workers``, ``--seconds 10``, ``--rounds 3``, ``--bot master``.
+``python -m bench.workers``, ``--seconds 10``, ``--rounds 3``, ``--bot strong``.
 """
 
 import argparse
@@ -122,7 +123,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--bot", default="master")
+    parser.add_argument("--bot", default="strong")
     options = parser.parse_args()
     return 0 if asyncio.run(measure(options.seconds, options.rounds, options.bot)) else 1
 

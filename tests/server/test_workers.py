@@ -46,6 +46,7 @@ from kingcraft.service.jobs import (
 )
 from tests.room.memory import until
 from tests.server.postgres import address
+from tools.driver.patience import PATIENCE
 from tools.driver.server import SOURCE, Server
 from tools.driver.services import Nats
 
@@ -200,6 +201,18 @@ async def test_workers_share_the_turns_over_every_bus(kind: str, tmp_path: Path)
         await jobs.close()
         for one in buses:
             await one.close()
+
+
+async def test_a_hint_of_a_worker_is_that_of_the_server(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    decision, asked, budget = choice(), AskHint(3, 9), Budget(4, 8, 60.0)
+    expected = hinted(asked, decision, budget)  # its kernels are loaded, or compiled
+    assert await jobs.hint(asked, decision, budget, 1.0) is None  # no worker is there
+    worker = Quick(bus)
+    await worker.start()
+    await until(lambda: jobs.there("king"))
+    assert await jobs.hint(asked, decision, budget, PATIENCE) == expected
+    await worker.close()
 
 
 async def test_a_server_hears_when_workers_come_and_go(here: tuple[Bus, Jobs]) -> None:
