@@ -22,7 +22,7 @@ from ..room.scheduling import RateLimit, RateLimits
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.codes import GUESSES
-from ..service.jobs import Jobs
+from ..service.jobs import Jobs, version
 from ..service.keeping import Keeping
 from ..service.leases import Leases
 from ..service.packing import Packing
@@ -200,6 +200,7 @@ async def _hire(jobs: Jobs | None, compiling: "asyncio.Task[None] | None") -> No
     if compiling is not None:
         await asyncio.wait((compiling,))
     if jobs is not None:
+        await asyncio.to_thread(version)  # it reads every source, and no table is to wait for that
         await jobs.start()
 
 
