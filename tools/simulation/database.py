@@ -4,18 +4,31 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from kingcraft.room.ports import RoomProblem, StorageFailed
 from kingcraft.service.leases import Grant, Lost, Server, Unsure
 
-from .loop import Loop, Place
+from .loop import Place
 
 #: Seconds after which a server gives up a question that is not answered, and a try to connect.
 PATIENCE: Final = 1.5
 CONNECTING: Final = 0.8
 
 T = TypeVar("T")
+
+
+class Time(Protocol):
+    """What the way to the database needs of a loop."""
+
+    def time(self) -> float:
+        """Return the time, in seconds."""
+
+    def create_future(self) -> asyncio.Future[Any]:
+        """Return a future."""
+
+    def world(self, delay: float, callback: Callable[..., object], *args: Any) -> None:
+        """Call something after a delay."""
 
 
 class Stored(NamedTuple):
@@ -50,7 +63,7 @@ class Row:
 class Database:
     """What is stored. Its methods are what PostgreSQL does in one statement."""
 
-    def __init__(self, loop: Loop) -> None:
+    def __init__(self, loop: Time) -> None:
         self.rooms: dict[str, Row] = {}
         #: How far its clock is from the time of the run.
         self.skew = 0.0
@@ -138,7 +151,7 @@ class Database:
 class Storage:
     """The way to the database: how long it takes, and what goes wrong on it."""
 
-    def __init__(self, loop: Loop, database: Database, chance: random.Random) -> None:
+    def __init__(self, loop: Time, database: Database, chance: random.Random) -> None:
         self.database = database
         #: Refuses connections: it has crashed.
         self.down = False
