@@ -264,3 +264,20 @@ def test_counts_of_another_number_of_players_are_refused() -> None:
     with pytest.raises(Refused) as refused:
         computed(parse_sheet(document(CORNER, no_seat)))
     assert refused.value.place == "events[1].row.out"
+
+
+@pytest.mark.parametrize(
+    ("start", "row"),
+    [
+        (START, {"contract": "no-jacks", "counts": [1, 1, 1, 1]}),
+        (START, {"out": 0, "points": [0, 1, 1, 1]}),
+        (START, {"void": True}),
+        (CORNER, EVENING[0]),
+        (CORNER, {"unplayed": True}),
+    ],
+)
+def test_a_row_of_another_game_is_refused(start: dict[str, Any], row: dict[str, Any]) -> None:
+    sheet = parse_sheet(document(start, put(2, 1, row)))
+    with pytest.raises(Refused) as refused:
+        computed(sheet)
+    assert (refused.value.code, refused.value.place) == ("bad-format", "events[1].row")

@@ -54,9 +54,12 @@ def computed(sheet: Sheet) -> Computed:
     of this game, or not for this number of players.
     """
     now = folded(sheet)
-    course = PADS[now.start.rules.game].course(now.start.rules.options, len(now.start.players), now.start.dealer)
+    pad = PADS[now.start.rules.game]
+    course = pad.course(now.start.rules.options, len(now.start.players), now.start.dealer)
     written = list[Written]()
     for deal, (row, event) in enumerate(zip(now.rows, now.events, strict=True), 1):
+        if not pad.knows(row):
+            raise bad(f"events[{event}].row", f"is no row of {now.start.rules.game}")
         _check(row, len(now.start.players), f"events[{event}].row")
         try:
             written.append(course.add(row))

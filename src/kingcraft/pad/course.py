@@ -75,6 +75,9 @@ class Pad(Protocol):
     #: Whether the order of deals says what is played and who deals: a row that is dropped leaves its place.
     keeps_places: bool
 
+    def knows(self, row: Row) -> bool:
+        """Return whether a row is one of this game."""
+
     def course(self, options: Any, players: int, dealer: int) -> Course:
         """Return a course before the first deal. ``options``: of the game; ``dealer``: the seat that deals first."""
 

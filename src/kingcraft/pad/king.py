@@ -5,7 +5,7 @@ from typing import Final
 
 from ..games.king.actions import BIDS, LADDER, plays_plus
 from ..games.king.choosing import Used, choices, chooses, fixed_contract, fixed_trump
-from ..games.king.contracts import unit_total
+from ..games.king.contracts import CONTRACTS, unit_total
 from ..games.king.leading import first_leader, positive_leader
 from ..games.king.options import PLAYERS, KingOptions
 from ..games.king.play import taken_units
@@ -129,6 +129,10 @@ class KingPad:
     """Implements :class:`~kingcraft.pad.course.Pad`."""
 
     keeps_places = True
+
+    def knows(self, row: Row) -> bool:
+        """See ``Pad.knows``."""
+        return bool(row.get("unplayed") or row.get("missing")) or row.get("contract") in CONTRACTS
 
     def course(self, options: KingOptions, players: int, dealer: int) -> KingCourse:
         """See ``Pad.course``."""

@@ -112,6 +112,10 @@ class KingsCornerPad:
 
     keeps_places = False
 
+    def knows(self, row: Row) -> bool:
+        """See ``Pad.knows``."""
+        return bool(row.get("void")) or "out" in row
+
     def course(self, options: KingsCornerOptions, players: int, dealer: int) -> KingsCornerCourse:
         """See ``Pad.course``."""
         return KingsCornerCourse(options, players, dealer)
