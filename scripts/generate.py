@@ -1,8 +1,8 @@
 """Write every file that is generated from others: ``python scripts/generate.py``.
 
 The schema of records, the page's types of messages and of the keys of texts, its list of lessons, the tables of presets
-in the docs, and the list of which test holds which rule. Tests fail while one of them is out of date. (Golden files are
-no such files: what they hold may not change without a reason.)
+in the docs, the list of which test holds which rule, and what the page's score pad must come to. Tests fail while one
+of them is out of date. (Golden files are no such files: what they hold may not change without a reason.)
 """
 
 import subprocess
@@ -15,6 +15,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 COMMANDS: Final[tuple[tuple[str, str], ...]] = (
     ("kingcraft.record.schema", "src/kingcraft/record/schema.json"),
     ("tests.rules.coverage", ""),
+    ("tests.pad.vectors", ""),
     ("scripts.typescript", ""),
     ("scripts.text_keys", ""),
     ("scripts.preset_tables", ""),

@@ -138,6 +138,7 @@ OPENED_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "web/src/near/": ("near", "offline", "base_path"),
     "web/src/offline/": ("offline", "without_storage", "by_keyboard"),
     "web/src/panels/": ("access", "sizes", "again", "by_keyboard", "words", "right_to_left", "small_phones"),
+    "web/src/pad/": (),
     "web/src/parts/": ("opening", "words", "offline", "trouble"),
     "web/src/people/": ("people", "opponents", "four_people", "onlookers", "friends"),
     "web/src/replay/": ("replay", "practice", "right_to_left", "sizes"),

@@ -5,6 +5,7 @@
 
 const FLOORS = [
   "base", // what the server says, settings, addresses, cards: without texts
+  "pad", // score sheets of real cards, as counts
   "game", // what is known of every game before its code is loaded
   "words",
   "parts", // what is loaded later, and when

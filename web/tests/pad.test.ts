@@ -1,0 +1,190 @@
+// @vitest-environment node
+// The page's counting comes to what the program's own comes to (tests/pad/vectors.json, written by tests/pad/vectors.py).
+import { minify, transformWithOxc } from "vite";
+import { describe, expect, it } from "vitest";
+import { Wrong, type Coming, type Options, type Pad, type Row } from "../src/pad/counting";
+import { bidPoints, kingPad } from "../src/pad/king";
+import { kingsCornerPad } from "../src/pad/kingsCorner";
+import text from "../../tests/pad/vectors.json?raw";
+import { carried, computed, folded, merged, type SheetEvent } from "../src/pad/sheet";
+
+interface Rules {
+  game: string;
+  preset: string;
+  options?: Options;
+  players: number;
+  dealer: number;
+}
+interface Match extends Rules {
+  rows: Row[];
+  written: [scores: number[], dealer: number, mark: string][];
+  coming: (unknown[] | null)[];
+  totals: number[];
+  winners: number[];
+}
+interface Sheet {
+  game: string;
+  logs: [SheetEvent[], SheetEvent[]];
+  merged: unknown[];
+  carried: unknown[];
+  players: string[];
+  dealer: number;
+  keys: number[];
+  rows: Row[];
+  twice: [number, Row][];
+}
+interface Vectors {
+  presets: Record<string, Record<string, Options>>;
+  bids: Record<string, Record<string, number>>;
+  matches: Match[];
+  wrong: (Rules & { row: Row; wrong: { code: string; facts: object } | null })[];
+  sheets: Sheet[];
+}
+
+const vectors = JSON.parse(text) as Vectors;
+const PADS: Record<string, Pad> = { king: kingPad, "kings-corner": kingsCornerPad };
+const keepsPlaces = (game: string): boolean => PADS[game]?.keepsPlaces ?? false;
+
+/** Most bytes of the port when it is built and compressed. */
+const MOST = 6_000;
+
+function pad(game: string): Pad {
+  const found = PADS[game];
+  if (!found) throw new Error(`There is no pad of ${game}.`);
+  return found;
+}
+
+function optionsOf({ game, preset, options }: Omit<Rules, "players" | "dealer">): Options {
+  const base = vectors.presets[game]?.[preset];
+  if (!base) throw new Error(`There is no preset ${preset}.`);
+  const all = { ...base, ...options };
+  // what `values` does not name is as before
+  if (options?.["values"]) all["values"] = { ...(base["values"] as object), ...(options["values"] as object) };
+  return all;
+}
+
+const course = (rules: Rules) => pad(rules.game).course(optionsOf(rules), rules.players, rules.dealer);
+
+/** In the order of the fields in Python. */
+const listed = (next: Coming | null): unknown[] | null =>
+  next && [
+    next.number,
+    next.of,
+    next.dealer,
+    next.leader,
+    next.positiveLeader,
+    next.contract,
+    next.chooser,
+    next.choices,
+    next.trump,
+    next.positive,
+    next.pot,
+  ];
+
+describe("a match", () => {
+  it.each(vectors.matches.map((match, number) => [`${number}: ${match.preset}`, match] as const))("%s", (_, match) => {
+    const mine = course(match);
+    const coming = [listed(mine.coming())];
+    const written = match.rows.map((row) => {
+      const { scores, dealer, mark } = mine.add(row);
+      coming.push(listed(mine.coming()));
+      return [scores, dealer, mark];
+    });
+    expect(written).toEqual(match.written);
+    expect(coming).toEqual(match.coming);
+    expect([mine.totals(), mine.winners()]).toEqual([match.totals, match.winners]);
+  });
+
+  it("has bids that are worth what the rules say, in the order of the ladder", () => {
+    const found = Object.keys(vectors.bids).map((preset) => [preset, bidPoints(optionsOf({ game: "king", preset }))]);
+    expect(JSON.stringify(Object.fromEntries(found))).toBe(JSON.stringify(vectors.bids));
+  });
+});
+
+describe("a row", () => {
+  it.each(vectors.wrong.map((one, number) => [`${number}: ${one.wrong?.code ?? "can be"}`, one] as const))(
+    "%s",
+    (_, one) => {
+      let found: { code: string; facts: object } | null = null;
+      try {
+        course(one).add(one.row);
+      } catch (error) {
+        if (!(error instanceof Wrong)) throw error;
+        found = { code: error.code, facts: error.facts };
+      }
+      expect(found).toEqual(one.wrong);
+    },
+  );
+});
+
+describe("a sheet on two phones", () => {
+  const names = (events: SheetEvent[]): unknown[] => events.map(({ n, by }) => [n, by]);
+
+  it.each(vectors.sheets.map((sheet, number) => [`${number}: ${sheet.game}`, sheet] as const))("%s", (_, sheet) => {
+    const [one, other] = sheet.logs;
+    const both = merged(one, other);
+    expect(names(both)).toEqual(sheet.merged);
+    expect(merged(other, one)).toEqual(both);
+    expect(merged(both, one, both)).toEqual(both);
+    const { start, keys, rows, twice } = folded(both, keepsPlaces);
+    expect([start.players, start.dealer, keys, rows]).toEqual([sheet.players, sheet.dealer, sheet.keys, sheet.rows]);
+    expect([...twice].toSorted(([a], [b]) => a - b)).toEqual(sheet.twice);
+    expect(folded(both.toReversed(), keepsPlaces)).toEqual(folded(both, keepsPlaces));
+    const code = carried(both);
+    expect(names(code)).toEqual(sheet.carried);
+    expect(folded(code, keepsPlaces)).toMatchObject({ start, keys, rows });
+    expect(folded(merged(one, carried(other)), keepsPlaces)).toMatchObject({ start, keys, rows });
+  });
+
+  const START = { n: 1, by: "kai7", op: "start", id: "k7f2m9qx", players: ["Anna", "Ben", "Mia", "Oskar"], dealer: 0 };
+  const king: SheetEvent = { ...START, game: "king", rules: { preset: "king" } };
+  const put = (n: number, at: number, row: Row): SheetEvent => ({ n, by: "kai7", op: "put", at, row });
+  const options = optionsOf({ game: "king", preset: "king" });
+
+  it("comes to points, with the place of a deal that was deleted", () => {
+    const events = [king, put(2, 1, { contract: "no-tricks", counts: [5, 4, 3, 1] })];
+    events.push(put(3, 3, { contract: "no-queens", counts: [2, 1, null, 0] }));
+    const found = computed(folded(events, keepsPlaces), kingPad, options);
+    expect(found.written.map(({ scores }) => scores)).toEqual([
+      [-100, -80, -60, -20],
+      [0, 0, 0, 0],
+      [-100, -50, -50, 0],
+    ]);
+    expect([found.totals, found.winners]).toEqual([[-200, -130, -110, -20], []]);
+    expect(found.coming).toMatchObject({ number: 4, of: 10, dealer: 3, contract: "no-men" });
+  });
+
+  it("says which deal cannot be", () => {
+    const events = [king, put(2, 1, { unplayed: true }), put(3, 2, { contract: "plus", counts: [1, 2, 3, 4] })];
+    const sheet = folded(events, keepsPlaces);
+    expect(() => computed(sheet, kingPad, options)).toThrow(
+      expect.objectContaining({ code: "counts-too-few", deal: 2 }),
+    );
+  });
+
+  it("is one version if only the order of its fields differs", () => {
+    const row = { contract: "plus", counts: [4, 3, 3, 3] };
+    const turned = { counts: [4, 3, 3, 3], contract: "plus" };
+    const other = { ...put(2, 1, turned), by: "mia2" };
+    expect(folded([king, put(2, 1, row), other], keepsPlaces).twice.size).toBe(0);
+    const rival = { ...put(2, 1, { ...row, counts: [3, 4, 3, 3] }), by: "mia2" };
+    expect([...folded([king, put(2, 1, row), rival], keepsPlaces).twice]).toEqual([[1, row]]);
+  });
+});
+
+/** How long a module is when it is built and compressed. */
+async function bytesOf(file: string, source: string): Promise<number> {
+  const { code } = await transformWithOxc(source, file);
+  const short = (await minify(file, code)).code;
+  const packed = new Blob([short]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(packed).arrayBuffer()).byteLength;
+}
+
+it("is small", async () => {
+  const sources = import.meta.glob<string>("../src/pad/*.ts", { query: "?raw", import: "default", eager: true });
+  const bytes = await Promise.all(Object.entries(sources).map(([file, source]) => bytesOf(file, source)));
+  expect(bytes.length).toBeGreaterThan(3);
+  const all = bytes.reduce((sum, one) => sum + one, 0);
+  expect(all).toBeGreaterThan(1_000);
+  expect(all).toBeLessThan(MOST);
+});
