@@ -77,6 +77,8 @@ async def test_a_living_owner_keeps_a_room_unless_it_is_called_dead(opened: Book
     assert await opened.take("a", "two", "one") == Grant(2, "one")
     assert not await opened.store("a", 1, [b"1"], "one", 1)
     assert await opened.beat(ONE, 60) == [Lost("a", 2)]
+    assert await opened.beat(ONE, 60, [Lost("b", 2), Lost("a", 1)]) == [Lost("a", 2)], "the answer may have been lost"
+    assert await opened.beat(ONE, 60, [Lost("a", 2)]) == []
     assert await opened.beat(ONE, 60) == []
     assert await opened.take("a", "one", "two") == TWO, "it does not take back what was taken from it"
     assert await opened.take("a", "two") == Grant(3, "one"), "which ends what was on its way"

@@ -213,6 +213,8 @@ async def test_an_append_whose_answer_is_lost_is_found(pair: tuple[Node, Node], 
     assert await one.leases.append("a", 0, [b"0"])
     name = address(tmp_path).rpartition("/")[2]
     appended = 1
+    one.leases._ttl = PATIENCE  # a slow machine makes no beat late
+    await one.leases._beat()
     async with asyncio.timeout(PATIENCE):
         for _ in range(20):  # connections end in the middle of appends
             work = asyncio.gather(one.leases.append("a", appended, [b"%d" % appended]))
@@ -232,7 +234,7 @@ async def test_rooms_of_a_newer_program_are_left_alone(pair: tuple[Node, Node], 
         await other.leases.take("a")
 
 
-async def test_news_of_a_room_are_told_once(pair: tuple[Node, Node]) -> None:
+async def test_news_of_a_room_are_told_until_they_are_heard(pair: tuple[Node, Node]) -> None:
     one, other = pair
     one.die()
     fresh = PostgresStore(one.store._url)
@@ -240,5 +242,6 @@ async def test_news_of_a_room_are_told_once(pair: tuple[Node, Node]) -> None:
     assert await fresh.store("a", 0, [b"0"], one.leases.me.name, 0)
     assert await other.leases.owner("a", one.leases.me.name) is None
     assert await fresh.beat(one.leases.me, 60) == [Lost("a", 2)]
-    assert await fresh.beat(one.leases.me, 60) == []
+    assert await fresh.beat(one.leases.me, 60) == [Lost("a", 2)]
+    assert await fresh.beat(one.leases.me, 60, [Lost("a", 2)]) == []
     fresh.close()

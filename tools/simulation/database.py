@@ -77,10 +77,12 @@ class Database:
         """Whether the beat of a server is not late."""
         return server in self._servers and self._servers[server][1] > self._loop.time() + self.skew
 
-    def beat(self, me: Server, seconds: float) -> list[Lost]:
+    def beat(self, me: Server, seconds: float, heard: Sequence[Lost]) -> list[Lost]:
         """See ``Book.beat``."""
         self._servers[me.name] = me.address, self._loop.time() + self.skew + seconds
-        return [Lost(*one) for one in self._taken.pop(me.name, {}).items()]
+        left = [Lost(*one) for one in self._taken.pop(me.name, {}).items() if one not in heard]
+        self._taken[me.name] = dict(left)
+        return left
 
     def take(self, room: str, me: str, dead: str, make: bool) -> Grant | Server | None:
         """See ``Book.take``."""
@@ -241,9 +243,10 @@ class Book:
         self._database = storage.database
         self._place = place
 
-    async def beat(self, me: Server, seconds: float) -> Sequence[Lost]:
+    async def beat(self, me: Server, seconds: float, heard: Sequence[Lost] = ()) -> Sequence[Lost]:
         """See ``Book.beat``."""
-        return await self._storage.ask(self._place, lambda: self._database.beat(me, seconds))
+        known = list(heard)
+        return await self._storage.ask(self._place, lambda: self._database.beat(me, seconds, known))
 
     async def take(self, room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
         """See ``Book.take``."""

@@ -110,7 +110,7 @@ async def _heart_dies(self: Leases) -> None:
 
 async def _counted_from_the_answer(self: Leases) -> None:
     async with asyncio.timeout(self._ttl / 2):
-        lost = await self._book.beat(self.me, self._ttl)
+        lost = self._news = await self._book.beat(self.me, self._ttl, self._news)
     if not self.lives:
         self._lose_all()
     self._until = self._now + self._ttl

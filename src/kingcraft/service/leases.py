@@ -71,10 +71,11 @@ class Grant(NamedTuple):
 class Book(Protocol):
     """A store that several servers share. All methods raise :class:`~kingcraft.room.ports.StorageFailed`."""
 
-    async def beat(self, me: Server, seconds: float) -> Sequence[Lost]:
+    async def beat(self, me: Server, seconds: float, heard: Sequence[Lost] = ()) -> Sequence[Lost]:
         """Let a server live for this many seconds from now on, by the store's clock.
 
-        Returns rooms that others have taken from it since its last beat, each once.
+        Returns rooms that others have taken from it, again and again until it says that it has ``heard`` of them: an
+        answer may be lost.
         """
 
     async def take(self, room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
@@ -177,6 +178,7 @@ class Leases:
         self._taking: dict[str, asyncio.Task[int]] = {}
         self._appending: dict[str, asyncio.Future[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
+        self._news: Sequence[Lost] = ()  # what the last beat was answered
         self._until = -1.0  # until when we may act, by our own clock
         self._alarm: asyncio.TimerHandle | None = None
         self._heart: asyncio.Task[None] | None = None
@@ -232,7 +234,7 @@ class Leases:
     async def _beat(self) -> None:
         sent = self._now  # before it is sent: the store counts from later on
         async with asyncio.timeout(self._ttl / 2):
-            lost = await self._book.beat(self.me, self._ttl)
+            lost = self._news = await self._book.beat(self.me, self._ttl, self._news)
         if not self.lives:  # we have slept: others may have taken everything
             self._lose_all()
         self._until = sent + self._ttl

@@ -95,8 +95,12 @@ _BEAT: Final = """
 WITH beat AS (
     INSERT INTO server (server, address, until) VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
     ON CONFLICT (server) DO UPDATE SET until = excluded.until
+), heard AS (
+    SELECT * FROM unnest($4::text[], $5::int[]) AS h(room, epoch)
+), told AS (
+    DELETE FROM taken USING heard WHERE taken.server = $1 AND taken.room = heard.room AND taken.epoch = heard.epoch
 )
-DELETE FROM taken WHERE server = $1 RETURNING room, epoch
+SELECT room, epoch FROM taken WHERE server = $1 AND (room, epoch) NOT IN (SELECT room, epoch FROM heard)
 """
 #: A room without an owner, mine, that of a server that does not live or is called dead ($3).
 _TAKE: Final = """
@@ -171,13 +175,15 @@ class PostgresStore:
 
     # --- who has a room
 
-    async def beat(self, me: Server, seconds: float) -> Sequence[Lost]:
+    async def beat(self, me: Server, seconds: float, heard: Sequence[Lost] = ()) -> Sequence[Lost]:
         """See ``Book.beat``."""
         self._open()
         try:
             if self._heart is None or self._heart.is_closed():
                 self._heart = await connected(self._url)
-            return [Lost(*row) for row in await self._heart.fetch(_BEAT, me.name, me.address, seconds)]
+            rooms, epochs = [room for room, _ in heard], [epoch for _, epoch in heard]
+            found = await self._heart.fetch(_BEAT, me.name, me.address, seconds, rooms, epochs)
+            return [Lost(*row) for row in found]
         except BaseException as fault:
             if self._heart is not None:  # whatever its state is
                 self._heart.terminate()
