@@ -75,14 +75,20 @@ class CountedConnection(ClientConnection):
         super().data_received(data)
 
 
-def connected(port: int, room: str, *, address: str = "127.0.0.1", deflate: bool = False) -> connect:
-    """Return a connection to a room's socket, to enter with ``async with``. It answers pings as browsers do."""
+def connected(
+    port: int, room: str, *, address: str = "127.0.0.1", deflate: bool = False, within: float = 10
+) -> connect:
+    """Return a connection to a room's socket, to enter with ``async with``. It answers pings as browsers do.
+
+    ``within``: seconds until it must be open.
+    """
     return connect(
         f"ws://127.0.0.1:{port}/api/rooms/{room}/socket",
         compression="deflate" if deflate else None,
         max_queue=None,
         proxy=None,
         ping_interval=None,
+        open_timeout=within,
         close_timeout=1,
         create_connection=CountedConnection,
         local_addr=(address, 0),
@@ -96,6 +102,9 @@ def hello(secret: str = "", *, changes: bool = True) -> str:
 
 class KingRoom:
     """One room, from its opening to the end of its match. People who lose the connection come back."""
+
+    #: Seconds of silence after which people give a connection up and come back; None: they wait.
+    patience: float | None = None
 
     def __init__(
         self,
@@ -171,13 +180,16 @@ class KingRoom:
                 await asyncio.sleep(AGAIN)
 
     async def _sit(self, secret: str) -> None:
-        async with connected(self.port, self.name, address=self.address, deflate=self.deflate) as line:
+        within = self.patience or 10
+        async with connected(self.port, self.name, address=self.address, deflate=self.deflate, within=within) as line:
             assert isinstance(line, CountedConnection)
             person, heard = _Person(self, line), Heard()
             self.lines.add(line)
             try:
                 await line.send(hello(secret))
-                async for text in line:
+                while True:
+                    async with asyncio.timeout(self.patience):
+                        text = await line.recv()
                     self.messages += 1
                     await person.read(heard.whole(json.loads(text)))
                     if self.over:
@@ -186,7 +198,6 @@ class KingRoom:
                 self.lines.discard(line)
                 self._bytes += line.came
                 person.leave()
-        raise ConnectionError("the server closed the connection")
 
     def click(self, seat: int) -> None:
         """Note that ``seat`` acts now."""

@@ -2,13 +2,13 @@
 
 ``python -m bench.many [--kills 50] [--pauses 10] [--drains 5] [--databases 5] [--buses 5] [--nats] [--rooms 12]``
 
-Rooms of four scripted people play King. Each connection goes to one of the servers by lot, as through a proxy that
-knows nothing of rooms. A fault is a server that is killed and started again, one that is stopped (SIGSTOP) for two
-times the seconds of a heartbeat, one that is ended in order, PostgreSQL or NATS killed and started again. What anyone
-at a table had seen, own acknowledgements included, must be in the next view that each of them receives, and at the end
-of a match in its record. The database itself notes each change of a room: afterwards sequences must be dense, no epoch
-may have had two owners, and none may follow a later one. Printed are the milliseconds from a fault to the next action
-at each table that was hit. The exit status is 1 if anything was lost, or a table does not go on. Linux only.
+Rooms of four scripted people play King. Each connection goes by lot to one of the servers that listen, as through a
+proxy that knows nothing of rooms. A fault is a server that is killed and started again, one that is stopped (SIGSTOP)
+for two times the seconds of a heartbeat, one that is ended in order, PostgreSQL or NATS killed and started again. What
+anyone at a table had seen, own acknowledgements included, must be in the next view that each of them receives, and at
+the end of a match in its record. The database itself notes each change of a room: afterwards sequences must be dense,
+no epoch may have had two owners, and none may follow a later one. Printed are the milliseconds from a fault to the next
+action at each table that was hit. The exit status is 1 if anything was lost, or a table does not go on. Linux only.
 """
 
 import argparse
@@ -22,14 +22,14 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import asyncpg
 
 from bench.kills import Table, until
 from bench.king_room import AGAIN, KingRoom, Refused
 from kingcraft.service.leases import TTL
-from tools.driver.server import Server, free_port
+from tools.driver.server import Server, forgetful, free_port
 from tools.driver.services import Nats, Postgres
 
 #: What happens: to a server (``drain``: SIGTERM), the database or the bus.
@@ -63,14 +63,16 @@ _WRONG: Final = {
 class Roaming(KingRoom):
     """A room whose people come to any of several servers."""
 
-    #: Where the servers listen.
-    ports: Sequence[int] = ()
+    #: Where servers listen. A proxy goes on to the next one where a connection is refused.
+    ports: ClassVar[set[int]] = set()
+    #: People think for 50 ms at most.
+    patience = 1.5
     _lot: Final = random.Random(7)
 
     @property
     def port(self) -> int:
         """One of the ports by lot."""
-        return self._lot.choice(self.ports)
+        return self._lot.choice(sorted(self.ports))
 
     @port.setter
     def port(self, port: int) -> None:
@@ -98,24 +100,26 @@ class Many(Table):
 class Life:
     """One of the servers, started again and again."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        self.port, self._data, self._options = free_port(), data, options
+    def __init__(self, data: Path, program: tuple[str, ...], *options: str) -> None:
+        self.port, self._data, self._program, self._options = free_port(), data, program, options
         #: Its name in the database, another one after each start.
         self.name = ""
 
     def start(self) -> None:
         """Start it, after a kill too."""
-        self.server = Server(self._data, "--rate", "0", *self._options, port=self.port).wait_until_ready()
+        options = ("--rate", "0", *self._options)
+        self.server = Server(self._data, *options, port=self.port, program=self._program).wait_until_ready()
 
 
 class Trial:
     """The servers, the tables, and what the faults have shown."""
 
-    def __init__(self, rooms: int, postgres: Postgres, nats: Nats | None, folder: Path) -> None:
+    def __init__(
+        self, rooms: int, postgres: Postgres, nats: Nats | None, folder: Path, program: tuple[str, ...]
+    ) -> None:
         self.postgres, self.nats = postgres, nats
         options = ("--database", postgres.url, *(("--bus", nats.url) if nats else ()))
-        self.lives = [Life(folder / f"data{number}", *options) for number in range(2)]
-        Roaming.ports = [life.port for life in self.lives]
+        self.lives = [Life(folder / f"data{number}", program, *options) for number in range(2)]
         self.tables = [Many(0, number) for number in range(rooms)]
         #: Milliseconds until tables that were hit went on, by fault.
         self.waits: dict[Fault, list[float]] = {}
@@ -175,6 +179,8 @@ class Trial:
         await asyncio.sleep(REST)
 
     async def _cause(self, fault: Fault, life: Life) -> None:
+        if fault in ("kill", "drain"):
+            Roaming.ports.discard(life.port)
         if fault == "kill":
             await asyncio.to_thread(life.server.kill)
             await asyncio.sleep(0.5)
@@ -202,6 +208,7 @@ class Trial:
         await asyncio.to_thread(life.start)
         rows = await self._asked("SELECT server FROM kingcraft.server ORDER BY until DESC")
         others = {other.name for other in self.lives}
+        Roaming.ports.add(life.port)
         life.name = next(name for (name,) in rows if name not in others)
 
     async def _asked(self, *texts: str) -> Any:
@@ -244,6 +251,7 @@ def main() -> int:
     parser.add_argument("--buses", type=int, default=5, help="of NATS, with --nats")
     parser.add_argument("--nats", action="store_true", help="the servers speak by NATS, not by the database")
     parser.add_argument("--rooms", type=int, default=12)
+    parser.add_argument("--planted", action="store_true", help="with servers that have faults, which must be found")
     arguments = parser.parse_args()
     counts: dict[Fault, int] = {
         "kill": arguments.kills,
@@ -257,9 +265,12 @@ def main() -> int:
     with contextlib.ExitStack() as stack:
         postgres = stack.enter_context(Postgres())
         nats = stack.enter_context(Nats()) if arguments.nats else None
-        trial = Trial(arguments.rooms, postgres, nats, Path(stack.enter_context(tempfile.TemporaryDirectory())))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        program = forgetful() if arguments.planted else ("-m", "kingcraft")
+        trial = Trial(arguments.rooms, postgres, nats, folder, program)
         asyncio.run(trial.run(plan))
-    return trial.report()
+    found = trial.report()
+    return 1 - found if arguments.planted else found
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 ``python -m bench.postgres [--rooms 1 50] [--rounds 3] [--deals 10]`` plays as ``bench.server`` does, on each in turn:
 CPU of the servers an action, and that of PostgreSQL and NATS apart. Both are real, with their defaults (``fsync`` on).
-Two servers have as many rooms each, and the people of a room are at its server. Linux only: it reads /proc.
+Two servers have as many rooms each, and the people of a room are at its server. They are compared with one where people
+think for some time: as fast as they go, the driver would serve each of two servers half as fast, and a server that has
+less to do at once needs more for each action. Linux only: it reads /proc.
 
 ``python -m bench.postgres --appends 500 [--seconds 20]`` appends as many events a second to 200 rooms, without servers,
 and prints how long an append takes; then it says how much an idle server writes.
@@ -43,6 +45,8 @@ TOGETHER: Final = {1: 2.0, 50: 1.4}
 TWO: Final = 1.15
 #: Times SQLite's time from a click until all have seen it, of 99 in 100 clicks.
 CLICK: Final = 1.5
+#: Seconds before a click where one server is compared with two.
+THOUGHT: Final = 0.1
 #: Rooms that are appended to, and bytes of an event.
 ROOMS: Final = 200
 EVENT: Final = 42
@@ -58,9 +62,9 @@ def moves(rooms_each: Sequence[int], rounds: int, deals: int) -> None:
     print("| rooms | SQLite: us an action | PostgreSQL, NATS: server | PostgreSQL | NATS ", end="")
     print("| server | together | bars | two servers | bar |\n|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
     for rooms in rooms_each:
-        found: dict[str, list[float]] = {kind: [] for kind in ("file", "one", "two", "postgres", "nats")}
+        found: dict[str, list[float]] = {kind: [] for kind in ("file", "one", "paced", "two", "postgres", "nats")}
         for number in range(rounds):
-            kinds = ("file", "one", "two")
+            kinds = ("file", "one", "paced", "two")
             for kind in kinds if number % 2 else reversed(kinds):
                 if kind == "file":
                     alone = one_round(rooms, deals)
@@ -69,16 +73,19 @@ def moves(rooms_each: Sequence[int], rounds: int, deals: int) -> None:
                 with Postgres() as postgres, Nats() as nats:
                     before = cpu_of_all(postgres.pid), cpu_of(nats.pid)
                     servers = 2 if kind == "two" else 1
-                    played = one_round(rooms, deals, database=postgres.url, bus=nats.url, servers=servers)
+                    thought = THOUGHT if kind in ("paced", "two") else 0.0
+                    played = one_round(
+                        rooms, deals, database=postgres.url, bus=nats.url, servers=servers, thought=thought
+                    )
                     found[kind].append(1e6 * played.cpu / played.actions)
                     if kind == "one":
                         found["postgres"].append(1e6 * (cpu_of_all(postgres.pid) - before[0]) / played.actions)
                         found["nats"].append(1e6 * (cpu_of(nats.pid) - before[1]) / played.actions)
-        file, one, two, postgres_, nats_ = (median(found[kind]) for kind in ("file", "one", "two", "postgres", "nats"))
+        file, one, paced_, two, postgres_, nats_ = (median(times) for times in found.values())
         print(
             f"| {rooms} | {file:.0f} | {one:.0f} | {postgres_:.0f} | {nats_:.0f} | {one / file:.2f} "
             f"| {(one + postgres_ + nats_) / file:.2f} | {SERVER}, {TOGETHER.get(rooms, '-')} "
-            f"| {two / one:.2f} | {TWO} |",
+            f"| {two / paced_:.2f} | {TWO} |",
             flush=True,
         )
 

@@ -9,6 +9,7 @@ sends to a person, with and without deflate. Linux only: it reads /proc.
 import argparse
 import asyncio
 import contextlib
+import random
 import sqlite3
 import statistics
 import subprocess
@@ -64,9 +65,17 @@ def stored(data: Path) -> tuple[int, int]:
     return file.stat().st_size, events
 
 
-async def _play(rooms: int, servers: Sequence[Server], deals: int, *, deflate: bool) -> Round:
+async def _play(rooms: int, servers: Sequence[Server], deals: int, *, deflate: bool, thought: float) -> Round:
+    chance = random.Random(rooms)
     tables = [
-        KingRoom(server.port, seed, address=address_of(seed), deals=deals, deflate=deflate)
+        KingRoom(
+            server.port,
+            seed,
+            address=address_of(seed),
+            thought=lambda: chance.uniform(0, 2 * thought),
+            deals=deals,
+            deflate=deflate,
+        )
         for number, server in enumerate(servers)
         for seed in range(number * rooms, (number + 1) * rooms)
     ]
@@ -91,17 +100,25 @@ async def _play(rooms: int, servers: Sequence[Server], deals: int, *, deflate: b
 
 
 def one_round(
-    rooms: int, deals: int, *, deflate: bool = False, database: str = "", bus: str = "", servers: int = 1
+    rooms: int,
+    deals: int,
+    *,
+    deflate: bool = False,
+    database: str = "",
+    bus: str = "",
+    servers: int = 1,
+    thought: float = 0,
 ) -> Round:
     """Play one match in each of ``rooms`` rooms of a fresh server.
 
-    ``database``: in PostgreSQL, ``bus``: with NATS, both URLs; ``servers``: that share it, each with ``rooms`` rooms.
+    ``database``: in PostgreSQL, ``bus``: with NATS, both URLs; ``servers``: that share it, each with ``rooms`` rooms;
+    ``thought``: seconds before a click, on average.
     """
     options = (*(("--database", database) if database else ()), *(("--bus", bus) if bus else ()))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         folders = [Path(folder) / f"data{number}" for number in range(servers)]
         started = [stack.enter_context(Server(data, "--rate", "0", *options)) for data in folders]
-        found = asyncio.run(_play(rooms, started, deals, deflate=deflate))
+        found = asyncio.run(_play(rooms, started, deals, deflate=deflate, thought=thought))
         stack.close()
         if not database:
             found.stored, _ = stored(folders[0])

@@ -56,6 +56,11 @@ def cheating(cheat: str, seed: str) -> tuple[str, ...]:
     return (*_program("cheating.py", cheat), seed)
 
 
+def forgetful() -> tuple[str, ...]:
+    """Return the program that has the faults which leases prevent."""
+    return (str(Path(__file__).with_name("forgetful.py")),)
+
+
 def strict(seconds: float) -> tuple[str, ...]:
     """Return the program that waits this long for a request's head, twice as long for its body."""
     return _program("strict.py", str(seconds))
