@@ -106,5 +106,9 @@ def test_kings_corner(preset: str, matches: int) -> None:
     chance, rules = random.Random(preset), preset_of("kings-corner", preset)
     seats = games()["kings-corner"].seats
     fits = [n for n in seats if games()["kings-corner"].contradiction_of_players(rules.options, n) is None]
+    deals = 0
     for number in range(matches):
-        check(played(rules, fits[number % len(fits)], chance))
+        replay = played(rules, fits[number % len(fits)], chance)
+        check(replay)
+        deals += len(replay.match.ended)
+    assert deals >= matches

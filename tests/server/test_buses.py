@@ -181,10 +181,12 @@ async def test_it_is_closed_twice_and_silent_then(pair: tuple[Bus, Bus]) -> None
 
 
 async def test_a_bus_that_never_began_is_closed() -> None:
+    before = asyncio.all_tasks()
     for bus in (HereBus(), NotifyBus("postgresql://kingcraft@127.0.0.1:1/none"), NatsBus("nats://127.0.0.1:1")):
         bus.publish("taken", b"early")
         await bus.close()
         await bus.close()
+    assert asyncio.all_tasks() == before
 
 
 @pytest.mark.parametrize("name", FAR)

@@ -222,8 +222,10 @@ async def test_a_server_hears_when_workers_come_and_go(here: tuple[Bus, Jobs]) -
     worker = Quick(bus)
     await worker.start()
     await until(lambda: heard == [True])
+    assert jobs.there("king")
     await worker.close()
     await until(lambda: heard == [True, False])
+    assert not jobs.there("king")
 
 
 async def test_a_worker_that_takes_nothing_costs_one_turn_its_wait(here: tuple[Bus, Jobs]) -> None:
