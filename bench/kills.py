@@ -53,8 +53,13 @@ class Table:
             except OSError:
                 await asyncio.sleep(AGAIN)
             except Refused as refused:
-                self._miss(1, f"refused: {refused}")
+                self._miss(self._lost_by(refused), f"refused: {refused}")
                 await asyncio.sleep(AGAIN)
+
+    def _lost_by(self, refused: Refused) -> int:
+        """How much is lost where a server refuses."""
+        del refused
+        return 1
 
     async def _match(self) -> None:
         seed = 1000 * self.number + self.matches

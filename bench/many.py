@@ -27,7 +27,7 @@ from typing import Any, ClassVar, Final, Literal
 import asyncpg
 
 from bench.kills import Table, until
-from bench.king_room import AGAIN, KingRoom, Refused
+from bench.king_room import KingRoom, Refused
 from kingcraft.service.leases import TTL
 from tools.driver.server import Server, forgetful, free_port
 from tools.driver.services import Nats, Postgres
@@ -84,17 +84,9 @@ class Many(Table):
 
     kind = Roaming
 
-    async def play(self) -> None:
-        """Play without end. A server may refuse while it does not reach the database, or the room changes hands."""
-        while True:
-            try:
-                await self._match()
-            except OSError:
-                await asyncio.sleep(AGAIN)
-            except Refused as refused:
-                if refused.status < 500:
-                    self._miss(1, f"refused: {refused}")
-                await asyncio.sleep(AGAIN)
+    def _lost_by(self, refused: Refused) -> int:
+        """Nothing where a server does not reach the database, or the room changes hands."""
+        return int(refused.status < 500)
 
 
 class Life:
