@@ -76,6 +76,16 @@ describe("the connection", () => {
     expect(Feed.last).not.toBe(feed);
   });
 
+  it("comes back without a word of servers when the table has moved to another one", async () => {
+    const feed = await sit(update(view(corner()), snapshot, ["end"]));
+    await feed.says({ type: "failure", code: "moved", key: "error-moved" });
+    expect(screen.queryByText(/server/)).toBeNull();
+    feed.close();
+    await tick();
+    expect(screen.getByText(LOST)).toBeTruthy();
+    await vi.waitFor(() => expect(Feed.last).not.toBe(feed));
+  });
+
   it("shows no bot as thinking while it is lost", async () => {
     const feed = await sit(update(view(king({ toAct: 2 })), snapshot));
     await new Promise((done) => setTimeout(done, SHOWN_AFTER + 50));

@@ -169,7 +169,8 @@ export class Session implements Player {
     else if (message.type === "worth") this.worth.takeAnswer(message);
     else if (message.type === "failure" && !FINAL.has(message.code)) {
       if (message.code === "too-fast") this.shuffling.partRefused();
-      this.log.showRefusal(message.key, "");
+      // Another server has the table: the page connects again at once, and players need not know of servers.
+      if (message.code !== "moved") this.log.showRefusal(message.key, "");
     }
   }
 
