@@ -32,6 +32,8 @@ BEATS: Final = 4
 AGAIN: Final = 0.1
 #: Servers that are tried one after the other, because a room's owner cannot be reached.
 LEADS: Final = 3
+#: Appends that are refused one after the other although nothing is stored there, until it is believed.
+REFUSALS: Final = 5
 #: The version of the events that this program writes. An older program does not touch rooms of a newer one.
 FORMAT: Final = 1
 
@@ -371,7 +373,7 @@ class Leases:
             done.set_result(None)
 
     async def _append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
-        epoch, refused = self._epochs.get(room, 0), False
+        epoch, refused = self._epochs.get(room, 0), 0
         while True:
             self._check()
             if expected and not epoch:
@@ -384,9 +386,10 @@ class Leases:
             except Unsure as lost:
                 _log.info("room %s: %s", room, lost)
             else:
-                if refused or not bodies:
+                # Once, or more often: what this server asked for before, and gave up, may come to the store late.
+                refused += 1
+                if refused == REFUSALS or not bodies:
                     return False
-                refused = True
             epoch, stored = await self._looked(room, expected)
             if stored:
                 return stored[: len(bodies)] == list(bodies)
