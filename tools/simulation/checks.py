@@ -164,7 +164,7 @@ def _who(seat: dict[str, Any]) -> tuple[object, ...]:
 
 
 async def _nothing(*_: object) -> Any:
-    raise NotImplementedError
+    raise AssertionError("a check only renders: it neither stores nor reads")
 
 
 class _NoLog:
