@@ -287,10 +287,13 @@ def done(tab: Tab, learner: Learner) -> None:
     title = tab.text("learn-end", title=tab.text(f"lesson-{learner.lesson.id}-title"))
     expect(tab.page.get_by_role("heading", level=2)).to_have_text(title)
     expect(tab.page.get_by_role("main")).to_contain_text(tab.text(f"lesson-{learner.lesson.id}-end"))
-    # It is stored after the end is painted.
-    kept = {"done": [learner.lesson.id], "steps": {}}
+    kept(tab, {"done": [learner.lesson.id], "steps": {}})
+
+
+def kept(tab: Tab, progress: dict[str, Any]) -> None:
+    """Wait until the page has stored this progress, which it does after it has painted it."""
     read = "JSON.parse(localStorage.getItem('kingcraft.lessons'))"
-    tab.until(lambda: tab.page.evaluate(read) == kept, "the lesson is stored as done")
+    tab.until(lambda: tab.page.evaluate(read) == progress, f"this is stored: {progress}")
 
 
 def nothing_shifted(tab: Tab) -> None:
@@ -381,6 +384,7 @@ def test_a_lesson_goes_on_at_its_step_after_a_reload_and_a_restart(
         tab.go("/learn/king-1")
         learner = Learner(tab, "king-1", lambda: way)
         learner.play(wrong=False, until=3)
+        kept(tab, {"done": [], "steps": {"king-1": 3}})
         tab.heard.clear()
         tab.page.reload()
         learner.settle()

@@ -405,7 +405,8 @@ async def test_a_worker_that_cannot_be_started_is_tried_seldom(
 
 def children() -> list[int]:
     """The workers of this process."""
-    rows = subprocess.run(("ps", "-A", "-o", "pid=,ppid=,args="), check=True, capture_output=True, text=True).stdout
+    command = ("ps", "-A", "-ww", "-o", "pid=,ppid=,args=")  # -ww: however narrow the window is
+    rows = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found = [row.split(None, 2) for row in rows.splitlines()]
     return [int(pid) for pid, parent, what in found if int(parent) == os.getpid() and LABOUR in what]
 
