@@ -5,7 +5,6 @@
 
 const FLOORS = [
   "base", // what the server says, settings, addresses, cards: without texts
-  "pad", // score sheets of real cards, as counts
   "game", // what is known of every game before its code is loaded
   "words",
   "parts", // what is loaded later, and when
@@ -24,6 +23,7 @@ const FLOORS = [
   "begin",
   "panels",
   "ends", // the end of a deal and of a match
+  "pad", // score sheets of real cards
   "games",
   "board", // a match played again, for the viewer and the review
   "review",

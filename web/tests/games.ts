@@ -4,7 +4,7 @@ import "../src/app/games";
 import { withGames } from "../src/game/registry";
 import { settings } from "../src/base/settings.svelte";
 
-await withGames(Promise.resolve(), "table", "sheet", "panels", "options");
+await withGames(Promise.resolve(), "table", "sheet", "panels", "options", "pad");
 
 // A busy machine needs time; nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 10_000 });

@@ -12,6 +12,7 @@ register({
   options: () => import("../games/kingsCorner/options"),
   glossary: () => import("../games/kingsCorner/glossary"),
   coach: () => import("../games/kingsCorner/coach"),
+  pad: () => import("../games/kingsCorner/pad"),
 });
 register({
   facts: KING,
@@ -22,5 +23,6 @@ register({
   options: () => import("../games/king/options"),
   glossary: () => import("../games/king/glossary"),
   coach: () => import("../games/king/coach"),
+  pad: () => import("../games/king/pad"),
 });
 MORE.forEach(register);

@@ -435,4 +435,10 @@ export type CatalogueKey =
   | "day-yesterday" | "day-share" | "day-share-title" | "day-share-text" | "day-share-copy" | "day-share-picture"
   | "day-challenge" | "day-challenge-about" | "day-challenge-send" | "day-copied" | "day-saved" | "day-by-hand"
   | "day-friend" | "day-friend-has" | "day-friend-damaged" | "days-title" | "days-row" | "days-longest" | "days-mean"
-  | "days-before" | "days-after" | "days-score" | "days-begun" | "days-not" | "days-rule";
+  | "days-before" | "days-after" | "days-score" | "days-begun" | "days-not" | "days-rule"
+  // pad.ftl
+  | "pad-title" | "pad-counts-missing" | "pad-counts-too-few" | "pad-counts-too-many" | "pad-count-out-of-range"
+  | "pad-bad-sale" | "pad-bid-binds-kind" | "pad-no-auction" | "pad-unplayed-off" | "pad-kings-too-many"
+  | "pad-out-has-cards" | "pad-nobody-left-with-none" | "pad-bad-ranks" | "pad-count-the-cards"
+  | "pad-cards-need-values" | "pad-wrong-phase" | "pad-contract-used-up" | "pad-game-over" | "pad-row"
+  | "pad-not-played" | "pad-missing" | "pad-next" | "pad-twice" | "pad-differs" | "pad-adds-up" | "pad-back";

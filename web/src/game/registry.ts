@@ -96,6 +96,8 @@ export interface GameEntry {
   readonly coach?: () => Promise<{ default: object }>;
   /** The order of its options in the house rules: {@link OptionGroups}. Absent: that of the server. */
   readonly options?: () => Promise<{ default: object }>;
+  /** The score pad for real cards: a `GamePad` (pad/game.ts). Absent: there is none of this game. */
+  readonly pad?: () => Promise<{ default: object }>;
 }
 
 type Part = Exclude<keyof GameEntry, "facts">;

@@ -33,6 +33,7 @@ export const PARTS = [
   "lessons",
   "coach",
   "day",
+  "pad",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

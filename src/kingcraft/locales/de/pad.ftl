@@ -24,3 +24,6 @@ pad-next = Als Nächstes: Spiel { $number }, { $name } gibt.
 pad-twice = Spiel { $number } wurde zweimal eingetragen, mit verschiedenen Zahlen. Das spätere gilt.
 pad-differs = Die Summen in dieser Datei sind andere als die ihrer Zeilen.
 pad-adds-up = Alle { $count } Spiele gehen auf.
+
+# --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
+pad-back = Zurück

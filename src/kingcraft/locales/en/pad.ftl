@@ -24,3 +24,6 @@ pad-next = Next: deal { $number }, dealt by { $name }.
 pad-twice = Deal { $number } was entered twice, with different counts. The later entry counts.
 pad-differs = The sums in this file differ from those of its rows.
 pad-adds-up = All { $count } deals add up.
+
+# --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
+pad-back = Back

@@ -24,3 +24,6 @@ pad-next = Urmează jocul { $number }, împarte { $name }.
 pad-twice = Jocul { $number } a fost scris de două ori, cu numere diferite. Contează cel de pe urmă.
 pad-differs = Sumele din fișier nu sunt cele ale rândurilor.
 pad-adds-up = Toate cele { $count } jocuri se potrivesc.
+
+# --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
+pad-back = Înapoi

@@ -24,3 +24,6 @@ pad-next = Nästa: giv { $number }, { $name } ger.
 pad-twice = Giv { $number } skrevs in två gånger med olika antal. Den senare gäller.
 pad-differs = Summorna i filen stämmer inte med dess rader.
 pad-adds-up = Alla { $count } givar går ihop.
+
+# --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
+pad-back = Tillbaka
