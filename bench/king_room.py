@@ -10,7 +10,7 @@ import json
 import random
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -22,6 +22,9 @@ SEATS: Final = 4
 GONE: Final = ("no-room", "wrong-secret", "room-broken")
 #: Seconds before a person who lost the connection tries again.
 AGAIN: Final = 0.2
+#: What a person meets: the connection is lost, they try again, they are connected, they see the table, they act, and
+#: the server acknowledges it.
+Step: TypeAlias = Literal["lost", "tries", "connected", "sees", "acts", "acknowledged"]
 
 
 class Refused(Exception):
@@ -105,6 +108,8 @@ class KingRoom:
 
     #: Seconds of silence after which people give a connection up and come back; None: they wait.
     patience: float | None = None
+    #: Whether people who come back act at once: they had thought before the connection was lost.
+    eager = False
 
     def __init__(
         self,
@@ -143,6 +148,8 @@ class KingRoom:
         self._clicker, self._blind = -1, set[int]()
         #: Seats that have received a view since their last connection.
         self.here: set[int] = set()
+        #: Those of them who have something to play.
+        self.to_act: set[int] = set()
         self.over = False
 
     @property
@@ -171,19 +178,29 @@ class KingRoom:
         """Play with all four people, until the match is over. Raises :class:`Refused` if the room is gone."""
         await asyncio.gather(*(self._stay(secret) for secret in self.secrets))
 
+    def met(self, secret: str, step: Step) -> None:
+        """Note what a person meets; nothing here."""
+
+    def pause(self, secret: str) -> float:  # noqa: ARG002
+        """Return the seconds before a person who has lost the connection tries again."""
+        return AGAIN
+
     async def _stay(self, secret: str) -> None:
         while not self.over:
             try:
                 await self._sit(secret)
             except (OSError, TimeoutError, WebSocketException):
                 self.lost += 1
-                await asyncio.sleep(AGAIN)
+                self.met(secret, "lost")
+                await asyncio.sleep(self.pause(secret))
 
     async def _sit(self, secret: str) -> None:
+        self.met(secret, "tries")
         within = self.patience or 10
         async with connected(self.port, self.name, address=self.address, deflate=self.deflate, within=within) as line:
             assert isinstance(line, CountedConnection)
-            person, heard = _Person(self, line), Heard()
+            self.met(secret, "connected")
+            person, heard = _Person(self, line, secret), Heard()
             self.lines.add(line)
             try:
                 await line.send(hello(secret))
@@ -216,14 +233,16 @@ class KingRoom:
 class _Person:
     """One of the four, as long as a connection lasts."""
 
-    def __init__(self, room: KingRoom, line: CountedConnection) -> None:
-        self.room, self.line = room, line
+    def __init__(self, room: KingRoom, line: CountedConnection, secret: str) -> None:
+        self.room, self.line, self._secret = room, line, secret
         self.seat = -1
         self._latest: dict[str, Any] = {}
         #: Deals after which this person has asked for the next one; -1: not even for the first.
         self._asked = -1
         self._thinking: asyncio.Task[None] | None = None
         self._sent = ""
+        #: Whether they have not acted since they came.
+        self._back = True
 
     async def read(self, message: dict[str, Any]) -> None:
         """Answer a message as a person does who always has something to play."""
@@ -238,11 +257,14 @@ class _Person:
             return
         view, event, self._latest = message["view"], message["event"], message
         self.seat = view["you"]
+        room.met(self._secret, "sees")
         room.here.add(self.seat)
+        (room.to_act.add if message["legal"] else room.to_act.discard)(self.seat)
         room.phase = view["phase"]
         room.look(view)
         if event["kind"] == "act":
             if event["seat"] == self.seat and self._sent:
+                room.met(self._secret, "acknowledged")
                 room.actions += 1
                 room.cards += len(self._sent) == 2 and self._sent[1] in "CDHS"
                 self._sent = ""
@@ -264,14 +286,15 @@ class _Person:
     async def _act(self, again: float) -> None:
         while True:
             await self.room.going.wait()
-            await asyncio.sleep(again + self.room.thought())
+            await asyncio.sleep(again + (0.0 if self._back and self.room.eager else self.room.thought()))
             if self.room.going.is_set():
                 break
-        self._thinking = None
+        self._thinking, self._back = None, False
         if not self._latest["legal"]:
             return
         self._sent = self.room.choose(self._latest["legal"])
         self.room.click(self.seat)
+        self.room.met(self._secret, "acts")
         with contextlib.suppress(WebSocketException, OSError):
             await self.line.send(
                 json.dumps({"type": "act", "id": 1, "version": self._latest["version"], "token": self._sent})
@@ -279,5 +302,6 @@ class _Person:
 
     def leave(self) -> None:
         self.room.here.discard(self.seat)
+        self.room.to_act.discard(self.seat)
         if self._thinking is not None:
             self._thinking.cancel()

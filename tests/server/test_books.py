@@ -81,9 +81,20 @@ async def test_a_living_owner_keeps_a_room_unless_it_is_called_dead(opened: Book
     assert await opened.beat(ONE, 60, [Lost("a", 2)]) == []
     assert await opened.beat(ONE, 60) == []
     assert await opened.take("a", "one", "two") == TWO, "it does not take back what was taken from it"
+    assert await opened.take("a", "one", "two", stale=49.5) == TWO
+    assert await opened.take("a", "one", stale=70) == TWO, "it is not called dead"
     assert await opened.take("a", "two") == Grant(3, "one"), "which ends what was on its way"
     assert not await opened.store("a", 1, [b"1"], "two", 2)
     assert await opened.store("a", 1, [b"1"], "two", 3)
+
+
+async def test_a_room_is_taken_back_from_a_server_that_is_called_dead_and_has_missed_a_beat(opened: Book) -> None:
+    assert await opened.store("a", 0, [b"0"], "one", 0)
+    assert await opened.take("a", "two", "one") == Grant(2, "one")
+    assert await opened.take("a", "one", "two", stale=49.5) == TWO
+    await opened.beat(TWO, 40)
+    assert await opened.take("a", "one", "two") == TWO
+    assert await opened.take("a", "one", "two", stale=50) == Grant(3, "two")
 
 
 async def test_a_late_beat_frees_rooms(opened: Book) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -136,10 +137,25 @@ async def test_a_server_that_cannot_be_reached_loses_the_room_at_once_and_does_n
     assert not one.leases.has("a")
     assert other.leases.has("a")
     assert await other.leases.append("a", 1, [b"1"])
+
+
+async def test_a_room_is_taken_back_from_a_server_that_cannot_be_reached_and_has_missed_a_beat(
+    pair: tuple[Node, Node],
+) -> None:
+    one, other = pair
+
+    async def unreachable(server: Server) -> None:
+        raise ConnectionRefusedError(server.name)
+
+    assert await one.leases.append("a", 0, [b"0"])
+    assert await other.leases.lead("a", unreachable)
+    await until(lambda: one.lost == ["a"])
     other.die()
-    await asyncio.sleep(TTL)
-    assert await one.leases.owner("a") is None
-    assert await one.leases.append("a", 2, [b"2"])
+    began = time.monotonic()
+    assert await one.leases.lead("a", unreachable)
+    assert one.leases.has("a")
+    assert time.monotonic() - began < 0.7 * TTL, "long before its last beat is late"
+    assert await one.leases.append("a", 1, [b"1"])
 
 
 async def test_an_old_owner_cannot_append(pair: tuple[Node, Node]) -> None:
@@ -233,8 +249,10 @@ async def test_a_take_that_comes_late_again_costs_no_append(
     assert await one.leases.append("a", 0, [b"0"])
     me, real, late = one.leases.me.name, one.store.take, [1, 1]
 
-    async def take(room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
-        found = await real(room, me, dead, make=make)
+    async def take(
+        room: str, me: str, dead: str = "", *, stale: float = 0.0, make: bool = False
+    ) -> Grant | Server | None:
+        found = await real(room, me, dead, stale=stale, make=make)
         if late:  # what was asked for before, and given up, comes after it
             late.pop()
             await real(room, me)

@@ -85,8 +85,8 @@ def _check_log(world: "World", name: str, row: Row, states: list[RoomState]) -> 
     if len(states) != len(row.events):
         world.wrong(f"{name}: the log is broken at {len(states)} of {len(row.events)} events")
     for first, between, last in zip(row.hands, row.hands[1:], row.hands[2:], strict=False):
-        if first[0] == last[0] and between[1] and last[1]:
-            world.wrong(f"{name}: {last[0]} took it back because it called the owner dead")
+        if first.server == last.server and between.suspected and last.suspected and last.fresh:
+            world.wrong(f"{name}: {last.server} took it back because it called an owner dead that had just beaten")
     at, epoch = 0, 0
     for stored in row.appends:
         if stored.expected != at:

@@ -42,6 +42,15 @@ class Stored(NamedTuple):
     now: int
 
 
+class Hand(NamedTuple):
+    """How a room came to another server."""
+
+    server: str
+    #: Whether the one before was called dead, and whether it had beaten lately.
+    suspected: bool
+    fresh: bool
+
+
 @dataclass
 class Row:
     """A room."""
@@ -56,8 +65,8 @@ class Row:
     owners: dict[int, str] = field(default_factory=dict)
     #: When a server lost the room last.
     lost: dict[str, float] = field(default_factory=dict)
-    #: Who took it from another server, and whether that was called dead.
-    hands: list[tuple[str, bool]] = field(default_factory=list)
+    #: Who took it from another server.
+    hands: list[Hand] = field(default_factory=list)
 
 
 class Database:
@@ -73,9 +82,9 @@ class Database:
         self._servers: dict[str, tuple[str, float]] = {}
         self._taken: dict[str, dict[str, int]] = {}
 
-    def lives(self, server: str) -> bool:
-        """Whether the beat of a server is not late."""
-        return server in self._servers and self._servers[server][1] > self._loop.time() + self.skew
+    def lives(self, server: str, seconds: float = 0.0) -> bool:
+        """Whether the beat of a server lasts for more than some seconds: is not late."""
+        return server in self._servers and self._servers[server][1] > self._loop.time() + self.skew + seconds
 
     def beat(self, me: Server, seconds: float, heard: Sequence[Lost]) -> list[Lost]:
         """See ``Book.beat``."""
@@ -84,14 +93,14 @@ class Database:
         self._taken[me.name] = dict(left)
         return left
 
-    def take(self, room: str, me: str, dead: str, make: bool) -> Grant | Server | None:
+    def take(self, room: str, me: str, dead: str, stale: float, make: bool) -> Grant | Server | None:
         """See ``Book.take``."""
         row = self.rooms.get(room)
         if row is None and not make:
             return None
         if row is None:
             row = self.rooms[room] = Row(0, me)
-        suspected = row.owner == dead != "" and self.suspects(row, me)
+        suspected, fresh = row.owner == dead != "" and self.suspects(row, me, stale), self.lives(row.owner, stale)
         if row.owner not in ("", me) and not suspected and self.lives(row.owner):
             return Server(row.owner, self._servers[row.owner][0])
         row.epoch += 1
@@ -101,7 +110,7 @@ class Database:
                 row.lost[row.owner] = self._loop.time()
                 if not suspected:
                     self.late(room, row.owner)
-            row.hands.append((me, suspected))
+            row.hands.append(Hand(me, suspected, fresh))
             row.before, row.owner = row.owner, me
             row.lost.pop(me, None)
         if row.before in self._servers:
@@ -110,9 +119,9 @@ class Database:
         row.owners[row.epoch] = me
         return Grant(row.epoch, before)
 
-    def suspects(self, row: Row, me: str) -> bool:
+    def suspects(self, row: Row, me: str, stale: float) -> bool:
         """Whether a server may take a room because it calls the owner dead."""
-        return row.before != me
+        return row.before != me or not self.lives(row.owner, stale)
 
     def give(self, room: str, me: str, epoch: int) -> None:
         """See ``Book.give``."""
@@ -248,9 +257,11 @@ class Book:
         known = list(heard)
         return await self._storage.ask(self._place, lambda: self._database.beat(me, seconds, known))
 
-    async def take(self, room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
+    async def take(
+        self, room: str, me: str, dead: str = "", *, stale: float = 0.0, make: bool = False
+    ) -> Grant | Server | None:
         """See ``Book.take``."""
-        return await self._storage.ask(self._place, lambda: self._database.take(room, me, dead, make))
+        return await self._storage.ask(self._place, lambda: self._database.take(room, me, dead, stale, make))
 
     async def give(self, room: str, me: str, epoch: int) -> None:
         """See ``Book.give``."""

@@ -47,8 +47,8 @@ def _any_number(self: Database, row: Row, expected: int, epoch: int) -> bool:
     return row.epoch == epoch
 
 
-def _suspects(self: Database, row: Row, me: str) -> bool:
-    del self, row, me
+def _suspects(self: Database, row: Row, me: str, stale: float) -> bool:
+    del self, row, me, stale
     return True
 
 

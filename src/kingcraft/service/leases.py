@@ -9,8 +9,8 @@ cannot write. All else here only saves time and keeps old views away:
   its memory.
 * A server that is asked for a room takes it if it has no owner, or if the owner's beat is late. A server that cannot
   reach the owner takes the room at once: if it is wrong, that costs the people at the table a new connection.
-* A server that lost a room takes it back only when the new owner's beat is late. Otherwise two servers that cannot
-  reach each other would take the room from each other for ever.
+* A server that lost a room takes it back only when the new owner, too, cannot be reached and has missed a beat.
+  Otherwise two servers that cannot reach each other would take the room from each other for ever.
 """
 
 import asyncio
@@ -28,7 +28,9 @@ from .bus import Bus
 TTL: Final = 2.0
 #: Beats in that time.
 BEATS: Final = 4
-#: Seconds until a beat is tried again that failed.
+#: The share of its time after which a beat has missed the next one: one and a half of :data:`BEATS`.
+MISSED: Final = 1.5 / BEATS
+#: Seconds until a beat is tried again that failed, and a server that cannot be reached and has not missed a beat.
 AGAIN: Final = 0.1
 #: Servers that are tried one after the other, because a room's owner cannot be reached.
 LEADS: Final = 3
@@ -80,13 +82,15 @@ class Book(Protocol):
         answer may be lost.
         """
 
-    async def take(self, room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
+    async def take(
+        self, room: str, me: str, dead: str = "", *, stale: float = 0.0, make: bool = False
+    ) -> Grant | Server | None:
         """Give a room to a server, or return the living server that has it.
 
-        The one that has it gives way to ``me``, and if it is called ``dead``; but not to the server from which it took
-        this room itself. Whatever is on its way in former epochs will not be stored any more. None: there is no such
-        room; ``make``: make it then, without events. Raises :class:`~kingcraft.room.ports.RoomProblem`
-        (``room-broken``): only a newer program can read the room.
+        The one that has it gives way to ``me``, and if it is called ``dead``; but to the server from which it took
+        this room itself only if its beat lasts for ``stale`` seconds at most. Whatever is on its way in former epochs
+        will not be stored any more. None: there is no such room; ``make``: make it then, without events. Raises
+        :class:`~kingcraft.room.ports.RoomProblem` (``room-broken``): only a newer program can read the room.
         """
 
     async def give(self, room: str, me: str, epoch: int) -> None:
@@ -280,19 +284,22 @@ class Leases:
         ``reach`` passes them on to another server. It raises ``OSError`` if that cannot be reached, or is not the one
         that is asked for; then this server takes the room. What is wrong with the room is for this server to say.
         """
-        dead = ""
-        for _ in range(LEADS):
+        dead, tried, until = "", 0, self._now + self._ttl * MISSED + AGAIN
+        while tried < LEADS and self._now < until:
             try:
                 owner = await self.owner(room, dead)
             except (RoomProblem, StorageFailed):
                 return True
             if owner is None:
                 return True
+            if owner.name == dead:  # it took the room from us: it must miss a beat first
+                await asyncio.sleep(AGAIN)
+                continue
             try:
                 await reach(owner)
                 return False
             except OSError:
-                dead = owner.name
+                dead, tried = owner.name, tried + 1
         return True
 
     def give(self, room: str) -> None:
@@ -311,7 +318,7 @@ class Leases:
     async def _take(self, room: str, dead: str = "", *, make: bool = False) -> int:
         """Ask for a room. Returns the epoch in which it is ours; raises as :meth:`take`."""
         self._check()
-        found = await self._book.take(room, self.me.name, dead, make=make)
+        found = await self._book.take(room, self.me.name, dead, stale=self._ttl * (1 - MISSED), make=make)
         if found is None:
             raise RoomProblem("no-room")
         if isinstance(found, Server):

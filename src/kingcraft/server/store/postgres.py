@@ -102,14 +102,17 @@ WITH beat AS (
 )
 SELECT room, epoch FROM taken WHERE server = $1 AND (room, epoch) NOT IN (SELECT room, epoch FROM heard)
 """
-#: A room without an owner, mine, that of a server that does not live or is called dead ($3).
+#: A room without an owner, mine, that of a server that does not live, or of one that is called dead ($3): at once, but
+#: by the server from which it took the room not before its beat lasts for $5 seconds at most.
 _TAKE: Final = """
 WITH mine AS (
     UPDATE room SET owner = $2, epoch = epoch + 1, format = $4,
         taken_from = CASE WHEN owner = $2 THEN taken_from ELSE owner END
     WHERE room = $1 AND format <= $4 AND (
-        owner IN ('', $2) OR (owner = $3 AND taken_from <> $2)
-        OR NOT EXISTS (SELECT FROM server WHERE server = owner AND until > clock_timestamp())
+        owner IN ('', $2) OR (owner = $3 AND taken_from <> $2) OR NOT EXISTS (
+            SELECT FROM server WHERE server = owner
+            AND until > clock_timestamp() + make_interval(secs => CASE WHEN owner = $3 THEN $5::float8 ELSE 0 END)
+        )
     )
     RETURNING epoch, taken_from
 ), told AS (
@@ -192,14 +195,16 @@ class PostgresStore:
                 raise StorageFailed(repr(fault)) from None
             raise
 
-    async def take(self, room: str, me: str, dead: str = "", *, make: bool = False) -> Grant | Server | None:
+    async def take(
+        self, room: str, me: str, dead: str = "", *, stale: float = 0.0, make: bool = False
+    ) -> Grant | Server | None:
         """See ``Book.take``."""
         if not _is_name(room):
             return None
 
         async def take(one: Any) -> Grant | Server | None:
             for _ in range(_TRIES):
-                if (found := await one.fetchrow(_TAKE, room, me, dead, FORMAT)) is not None:
+                if (found := await one.fetchrow(_TAKE, room, me, dead, FORMAT, stale)) is not None:
                     return Grant(*found)
                 if make and (epoch := await one.fetchval(_MAKE, room, me, FORMAT)) is not None:
                     return Grant(epoch, "")
