@@ -18,7 +18,20 @@ from kingcraft.games.registry import games
 from kingcraft.games.registry import preset as preset_of
 from kingcraft.pad.kings_corner import COUNTED
 from kingcraft.pad.wrong import MARK_CODES, ROW_CODES
-from tests.pad.vectors import BESIDE, FILE, bids_json, match_answers, refusal, rules_json, sheet_answers
+from tests.pad.vectors import (
+    BESIDE,
+    CORNER_SHEET,
+    FILE,
+    KING_SHEET,
+    auctions,
+    bids_json,
+    documents,
+    games_json,
+    match_answers,
+    refusal,
+    rules_json,
+    sheet_answers,
+)
 
 VECTORS: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 AGAIN = "python -m tests.pad.vectors"
@@ -131,6 +144,19 @@ def test_every_way_to_enter_a_deal_of_kings_corner_is_shown() -> None:
         for way in ("ranks", "cards" if scoring in COUNTED else "points"):
             assert {(scoring, way, False), (scoring, way, True)} <= ways, AGAIN
     assert {("chips", "kept", False), ("chips", "passes", False), ("chips", "passes", True)} <= ways, AGAIN
+
+
+def test_documents_are_read_or_refused_as_the_page_must() -> None:
+    assert [*documents()] == VECTORS["documents"], AGAIN
+    assert VECTORS["games"] == json.loads(json.dumps(games_json())), AGAIN
+    assert VECTORS["whole"] == {"king": KING_SHEET, "kings-corner": CORNER_SHEET}, AGAIN
+    found = {case["unreadable"][1] for case in VECTORS["documents"] if case["unreadable"]}
+    assert len(found) > 60
+
+
+def test_auctions_go_as_the_page_must_lead_them() -> None:
+    assert [*auctions()] == VECTORS["auctions"], AGAIN
+    assert {case["end"][0] for case in VECTORS["auctions"]} == {"sold", "kept", "minus", "split"}
 
 
 def others(option: Option) -> Iterator[Any]:

@@ -6,13 +6,17 @@ Random sheets under every preset, and under rules that show each option that poi
 
 import json
 import random
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from kingcraft import rule_set
 from kingcraft.games.king.actions import LADDER
+from kingcraft.games.king.auction import opened
 from kingcraft.games.king.contracts import unit_total
 from kingcraft.games.king.options import NEGATIVE
 from kingcraft.games.king.scoring import bid_points
@@ -20,10 +24,13 @@ from kingcraft.games.options import Option, RuleSet, options_of
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import games
 from kingcraft.games.registry import preset as preset_of
+from kingcraft.pad.computed import RowRefused, computed
 from kingcraft.pad.course import PADS, Coming
 from kingcraft.pad.kings_corner import COUNTED
 from kingcraft.pad.sheet import FORMAT, Sheet, carried, folded, merged, parse_sheet
 from kingcraft.pad.wrong import Wrong
+from kingcraft.room.ports import Help
+from kingcraft.room.views.rules import game_view
 
 FILE: Final = Path(__file__).with_name("vectors.json")
 
@@ -272,6 +279,140 @@ def sheet_answers(logs: Sequence[Sequence[Row]]) -> dict[str, Any]:
     }
 
 
+# --- documents
+
+#: Values of every kind.
+VALUES: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    0,
+    1,
+    -1,
+    2.5,
+    5_000_000_000,
+    "",
+    "x",
+    "Kai7",
+    "abcdefghi",
+    [],
+    [1],
+    ["x", "x"],
+    {},
+    {"x": 1},
+)
+#: A King sheet and one of Kings Corner that can be read.
+KING_SHEET: Final[Row] = {
+    "format": FORMAT,
+    "events": [
+        {"n": 1, "by": "kai7", "op": "start", "id": "k7f2m9qx", "game": "king", "dealer": 0}
+        | {"rules": {"preset": "king", "options": {"values": {"no-king": 200}, "men": ["K"], "deck": 52}}}
+        | {"players": ["Anna", "Ben", "Mia", "Oskar"]},
+        {"n": 2, "by": "kai7", "op": "put", "at": 1, "row": {"contract": "no-tricks", "counts": [5, 4, 3, None]}},
+        {"n": 3, "by": "kai7", "op": "put", "at": 7, "was": [2, "kai7"]}
+        | {"row": {"contract": "plus", "counts": [3, 3, 4, 3], "sale": {"buyer": 0, "bid": "+5"}}},
+        {"n": 4, "by": "kai7", "op": "put", "at": 8, "row": {"unplayed": True}},
+        {"n": 5, "by": "kai7", "op": "undo", "of": [4, "kai7"]},
+        {"n": 6, "by": "kai7", "op": "drop", "at": 2.5},
+        {"n": 7, "by": "kai7", "op": "set", "to": {"dealer": 1}},
+        {"n": 8, "by": "kai7", "op": "other"},
+    ],
+    "scores": [[0]],
+    "totals": [0],
+    "winners": [],
+}
+CORNER_SHEET: Final[Row] = {
+    "format": FORMAT,
+    "events": [
+        {"n": 1, "by": "kai7", "op": "start", "id": "k7f2m9qx", "game": "kings-corner", "dealer": 0}
+        | {"rules": {"preset": "pagat-chips", "options": {"drawn_king_now": True}}, "players": ["Anna", "Ben", "Mia"]},
+        {"n": 2, "by": "kai7", "op": "put", "at": 1}
+        | {"row": {"out": 2, "cards": [3, 1, 0], "kings": [2, 0, 0], "passes": [1, 2, 0], "kept": [0, 0, 1]}},
+        {"n": 3, "by": "kai7", "op": "put", "at": 2, "row": {"out": None, "ranks": ["KK3", "A", "7"]}},
+        {"n": 4, "by": "kai7", "op": "put", "at": 3, "row": {"void": True}},
+    ],
+}
+
+
+def changes(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """Yield every place in a document, with each value of :data:`VALUES`, and without it."""
+    if path:
+        yield from ((path, other) for other in (*VALUES, ...))
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from changes(item, (*path, name))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from changes(item, (*path, index))
+
+
+def with_change(document: Row, path: tuple[str | int, ...], value: Any) -> Row:
+    """Return a copy of a document with another value at a place; ``...``: without it."""
+    copy: Row = json.loads(json.dumps(document))
+    inside: Any = copy
+    for step in path[:-1]:
+        inside = inside[step]
+    if value is ...:
+        del inside[path[-1]]
+    elif path[-1] == len(inside):
+        inside.append(value)
+    else:
+        inside[path[-1]] = value
+    return copy
+
+
+def unreadable(document: Any) -> list[str] | None:
+    """Return where a document cannot be read, and why; None if it can be."""
+    try:
+        computed(parse_sheet(document))
+    except RowRefused as refused:
+        return [refused.place, refused.wrong.code]
+    except Refused as refused:
+        return [
+            refused.place,
+            re.sub(r"; did you mean '[^']*'\?", ";" * refused.place.endswith("preset"), refused.detail),
+        ]
+    return None
+
+
+def about_options_together(found: list[str] | None) -> bool:
+    """Whether options contradict each other: the page does not look at that."""
+    return found is not None and (found[0] == "rules.options" or found[0] in ("rules.options.men", "rules.hash"))
+
+
+def documents() -> Iterator[dict[str, Any]]:
+    """Yield changes of two documents with what each comes to; of those that come to the same, three."""
+    seen = dict[tuple[str, ...], int]()
+    more: list[tuple[tuple[str | int, ...], Any]] = [
+        (("events", 0, "players"), ["Anna", "Ben", "Mia"]),
+        (("events", 0, "players"), ["Anna", "Ben", "Mia", "N" * 24]),
+        (("events", 0, "players"), ["Anna", "Ben", "Mia", "N" * 25]),
+        (("events", 0, "players"), ["Anna", "Ben", "Mia", " "]),
+        (("events", 0, "rules", "preset"), "kinh"),
+        (("events", 0, "rules", "players"), 4),
+        (("events", 0, "rules", "options"), {"decks": 1}),
+        (("events", 0, "rules", "options"), {"values": {"no-king": 20_000}}),
+        (("events", 0, "rules", "options"), {"contracts": ["no-king", "no-king"]}),
+        (("events", 6, "to"), {"dealer": 4}),
+        (("events", 6, "to"), {"players": ["A", "B", "C", "D"], "rules": {"preset": "turkey"}}),
+        *((("events", 2, "at"), at) for at in (998, 200, 999, 1000, 2.125, 2.0005)),
+        (("events", 1, "n"), 2**31 - 1),
+        (("events", 1, "n"), 2**31),
+        (("events",), [{"n": 1, "by": "kai7", "op": "set", "to": {}}]),
+    ]
+    for name, sheet in (("king", KING_SHEET), ("kings-corner", CORNER_SHEET)):
+        for path, value in [*changes(sheet), *(more if sheet is KING_SHEET else [])]:
+            document = with_change(sheet, path, value)
+            found = unreadable(document)
+            if about_options_together(found):
+                continue
+            alike = (*(step for step in path if isinstance(step, str)), found[1] if found else "")
+            seen[alike] = seen.get(alike, 0) + 1
+            if seen[alike] <= 2:
+                yield {"sheet": name, "path": list(path), "without": value is ..., "unreadable": found} | (
+                    {} if value is ... else {"value": value}
+                )
+
+
 # --- writing them down
 
 
@@ -383,6 +524,38 @@ def bids_json() -> dict[str, Any]:
     return {preset: bid_points(preset_of("king", preset).options) for preset in games()["king"].presets}
 
 
+def games_json() -> list[dict[str, Any]]:
+    """Return what a reader knows of each game, as the server says it."""
+    views = [game_view(game, (), Help(hints=False, worth=False, reviews=False)) for game in games().values()]
+    fields = ("name", "minPlayers", "maxPlayers", "presets", "options")
+    return [{name: msgspec.to_builtins(view)[name] for name in fields} for view in views]
+
+
+#: Rules of auctions that differ in calls.
+AUCTIONS: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"unplayed": "off", "ultimatum": False},
+    {"unplayed": "best_below_4", "eight_forced": False},
+    {"counter_offer": False, "eight_forced": False},
+)
+
+
+def auctions() -> Iterator[dict[str, Any]]:
+    """Yield random auctions: before each call those that are allowed, and how they end."""
+    chance = random.Random("auctions")
+    for number in range(60):
+        options, seller = AUCTIONS[number % len(AUCTIONS)], chance.randrange(4)
+        auction, steps = opened(rule_set("king", "king", options).options, seller), list[Any]()
+        while not auction.over:
+            may = auction.legal()
+            seldom = [one for one in may if one in ("pass", "match", "no", "ultimatum", "split")]
+            call = chance.choice([*seldom, *seldom, *may[:3], *may[-3:]])
+            steps.append([auction.to_act, auction.step, may, call])
+            auction = auction.apply(call)
+        end = [auction.step, auction.buyer, auction.price]
+        yield {"options": options, "seller": seller, "steps": steps, "end": end}
+
+
 def main() -> None:
     """Write the file: a case a line."""
     names = list(BESIDE)
@@ -390,8 +563,16 @@ def main() -> None:
         "matches": [one for game in names for one in matches(game)],
         "wrong": [one for game in names for one in wrongs(game)],
         "sheets": [one for game in names for one in sheets(game)],
+        "documents": [*documents()],
+        "auctions": [*auctions()],
     }
-    lines = [f'"{name}": {_text(value)}' for name, value in (("presets", rules_json()), ("bids", bids_json()))]
+    whole = {
+        "presets": rules_json(),
+        "bids": bids_json(),
+        "games": games_json(),
+        "whole": {"king": KING_SHEET, "kings-corner": CORNER_SHEET},
+    }
+    lines = [f'"{name}": {_text(value)}' for name, value in whole.items()]
     lines += [f'"{name}": [\n' + ",\n".join(map(_text, cases)) + "\n]" for name, cases in parts.items()]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 

@@ -4,6 +4,8 @@ import { minify, transformWithOxc } from "vite";
 import { describe, expect, it } from "vitest";
 import { Wrong, type Coming, type Options, type Pad, type Row } from "../src/pad/counting";
 import { padOf } from "../src/pad/game";
+import { called, legal, opened } from "../src/games/king/entering/bidding";
+import { parsed, parsedText, Unreadable, type KnownGame } from "../src/pad/parse";
 import { bidPoints, kingPad } from "../src/pad/king";
 import { withGames } from "../src/game/registry";
 import "../src/app/games";
@@ -41,6 +43,22 @@ interface Vectors {
   matches: Match[];
   wrong: (Rules & { row: Row; wrong: { code: string; facts: object } | null })[];
   sheets: Sheet[];
+  games: KnownGame[];
+  /** Documents that can be read; changes of them: the value at a path, and what comes of it. */
+  whole: Record<string, object>;
+  documents: {
+    sheet: string;
+    path: (string | number)[];
+    value?: unknown;
+    without: boolean;
+    unreadable: [place: string, why: string] | null;
+  }[];
+  auctions: {
+    options: Options;
+    seller: number;
+    steps: [turn: number, step: string, may: string[], call: string][];
+    end: [step: string, buyer: number, price: number];
+  }[];
 }
 
 const vectors = JSON.parse(text) as Vectors;
@@ -166,6 +184,72 @@ describe("a sheet on two phones", () => {
     expect(folded([king, put(2, 1, row), other], keepsPlaces).twice.size).toBe(0);
     const rival = { ...put(2, 1, { ...row, counts: [3, 4, 3, 3] }), by: "mia2" };
     expect([...folded([king, put(2, 1, row), rival], keepsPlaces).twice]).toEqual([[1, row]]);
+  });
+});
+
+describe("a document", () => {
+  const read = (document: unknown): unknown => parsed(document, vectors.games, pad);
+
+  /** Why it cannot be read; null if it can be. */
+  function unreadable(document: unknown): [string, string] | null {
+    try {
+      read(document);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return [error.place, error.why];
+    }
+  }
+
+  function changed(document: object, path: (string | number)[], value: unknown, without: boolean): unknown {
+    const copy = structuredClone(document);
+    let inside = copy as Record<string | number, unknown>;
+    for (const step of path.slice(0, -1)) inside = inside[step] as typeof inside;
+    const last = path.at(-1) ?? "";
+    if (!without) inside[last] = value;
+    else if (Array.isArray(inside)) inside.splice(Number(last), 1);
+    else delete inside[last];
+    return copy;
+  }
+
+  it("is read", () => {
+    expect(Object.values(vectors.whole).map(unreadable)).toEqual([null, null]);
+    expect(read(vectors.whole["king"])).toMatchObject({ totals: [0], winners: [], scores: [[0]] });
+  });
+
+  it.each(vectors.documents.map((one, number) => [`${number}: ${one.path.join(".")}`, one] as const))(
+    "is read or refused as by the program, %s",
+    (_, { sheet, path, value, without, unreadable: expected }) => {
+      expect(unreadable(changed(vectors.whole[sheet] ?? {}, path, value, without))).toEqual(expected);
+    },
+  );
+
+  it("has its limits", () => {
+    const many = Array.from({ length: 2001 }, (_, n) => ({ n: n + 1, by: "kai7", op: "x" }));
+    expect(unreadable({ format: "kingcraft-sheet/1", events: many })).toEqual([
+      "events",
+      "a sheet has 1 to 2000 events",
+    ]);
+    const text = (document: string) => () => parsedText(document, vectors.games, pad);
+    expect(text(JSON.stringify(vectors.whole["king"]))).not.toThrow();
+    expect(text("{")).toThrow("sheet: is no JSON");
+    expect(text(`${"[".repeat(65)}${"]".repeat(65)}`)).toThrow("sheet: nests deeper than 64");
+    expect(text(`${"[".repeat(64)}${"]".repeat(64)}`)).toThrow("sheet: expected an object, not a list");
+    expect(text(`"${"x".repeat(256_000)}"`)).toThrow("sheet: has more than 256000 bytes");
+  });
+});
+
+describe("an auction", () => {
+  it.each(vectors.auctions.map((one, number) => [number, one] as const))("%s", (_, { options, seller, steps, end }) => {
+    const rules = optionsOf({ game: "king", preset: "king", options });
+    let now = opened(seller);
+    for (const [turn, step, may, call] of steps) {
+      expect([now.turn, now.step, legal(rules, now)]).toEqual([turn, step, may]);
+      expect(called(rules, now, "none")).toBe(now);
+      now = called(rules, now, call);
+    }
+    expect([now.step, now.buyer, now.price]).toEqual(end);
+    expect([now.calls, legal(rules, now)]).toEqual([steps.map(([, , , call]) => call), []]);
   });
 });
 

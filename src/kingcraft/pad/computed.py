@@ -82,7 +82,7 @@ def computed(sheet: Sheet) -> Computed:
 def _check(row: Row, players: int, place: str) -> None:
     """Refuse a row that is for another number of players."""
     for name in _BY_SEAT:
-        if name in row and len(row[name]) != players:
+        if name in row and not (isinstance(row[name], list) and len(row[name]) == players):
             raise bad(f"{place}.{name}", f"expected one for each of {players} players")
     if row.get("out") not in (None, *range(players)):
         raise bad(f"{place}.out", f"must be a seat from 0 to {players - 1}, or null")

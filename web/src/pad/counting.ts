@@ -30,6 +30,10 @@ export interface Row {
   /** Of each seat; one that is null is what is left. */
   counts?: (number | null)[];
   sale?: { buyer: number; bid: string };
+  /** The trump suit, if it was entered; no point depends on it. */
+  trump?: string;
+  /** The calls of the auction, if they were entered. */
+  calls?: string[];
   unplayed?: boolean;
   /** The place of a deal that was deleted. */
   missing?: boolean;
@@ -90,6 +94,8 @@ export interface Course {
 export interface Pad {
   /** Whether the order of deals says what is played and who deals: a row that is dropped leaves its place. */
   keepsPlaces: boolean;
+  /** Whether a row is one of this game. */
+  knows(row: Row): boolean;
   /** A match before the first deal. `dealer`: the seat that deals it. */
   course(options: Options, players: number, dealer: number): Course;
 }

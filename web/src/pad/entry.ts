@@ -31,3 +31,20 @@ export interface Deal {
 export interface Draft {
   taps: readonly string[];
 }
+
+/** How a deal of one game is entered. Pure: the same taps always come to the same. */
+export interface Entering<State extends object> {
+  /** Before the first tap: nothing, or the row that is mended. */
+  begun(deal: Deal): State;
+  /** After a tap; the same object if the tap does nothing, as one that is left from other rules. */
+  after(deal: Deal, state: State, tap: string): State;
+  /** The row, once it can be written down. */
+  row(deal: Deal, state: State): Row | null;
+}
+
+/** What a draft comes to. */
+export const entered = <State extends object>(entering: Entering<State>, deal: Deal, draft: Draft | null): State =>
+  (draft?.taps ?? []).reduce((state, tap) => entering.after(deal, state, tap), entering.begun(deal));
+
+/** The number in a part of a tap; -1: there is none. */
+export const numberIn = (part = ""): number => (/^\d{1,3}$/.test(part) ? Number(part) : -1);

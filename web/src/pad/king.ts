@@ -14,7 +14,7 @@ import {
 } from "./counting";
 
 /** The options that points and the order of deals depend on. */
-interface KingOptions {
+export interface KingOptions {
   deck: number;
   first_lead: string;
   positive_lead: string;
@@ -35,17 +35,18 @@ interface KingOptions {
   outcome: string;
 }
 
-const read = (options: Options): KingOptions => options as unknown as KingOptions;
+export const read = (options: Options): KingOptions => options as unknown as KingOptions;
 
-const PLAYERS = 4;
+export const PLAYERS = 4;
 const NEGATIVE = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"];
-const POSITIVE = ["minus", "plus"];
+export const POSITIVE = ["minus", "plus"];
+const CONTRACTS = [...NEGATIVE, ...POSITIVE];
 /** The bids, the lowest first. */
-const LADDER = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"];
+export const LADDER = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"];
 const tricksOf = (bid: string): number => Number(bid.slice(1));
 
 /** How many tricks or cards a deal of this contract has to share. */
-function units({ deck, men }: KingOptions, contract: string): number {
+export function units({ deck, men }: KingOptions, contract: string): number {
   const few: Record<string, number> = {
     "no-queens": PLAYERS,
     "no-men": PLAYERS * men.length,
@@ -62,7 +63,7 @@ function value(options: KingOptions, contract: string): number {
 }
 
 /** The counts of all seats; one that is null is worked out. Throws `Wrong`: they cannot add up. */
-function filled(options: KingOptions, contract: string, counts: readonly (number | null)[]): number[] {
+export function filled(options: KingOptions, contract: string, counts: readonly (number | null)[]): number[] {
   const total = units(options, contract);
   const known = counts.filter((count) => count !== null);
   if (known.some((count) => !Number.isInteger(count) || count < 0 || count > total))
@@ -198,5 +199,6 @@ function course(options: KingOptions, first: number): Course {
 
 export const kingPad: Pad = {
   keepsPlaces: true,
+  knows: ({ contract = "", missing, unplayed }) => Boolean(unplayed || missing) || CONTRACTS.includes(contract),
   course: (options, _, dealer) => course(read(options), dealer),
 };

@@ -1,8 +1,8 @@
 // Kings Corner as counts: points or chips, and how long the match lasts (src/kingcraft/pad/kings_corner.py).
-import { added, atLeast, coming, sum, Wrong, type Course, type Pad, type Row } from "./counting";
+import { added, atLeast, coming, sum, Wrong, type Course, type Options, type Pad, type Row } from "./counting";
 
 /** The options that points and the length of a match depend on. */
-interface Options {
+export interface CornerOptions {
   scoring: string;
   forced_king: string;
   forced_king_penalty: number;
@@ -16,10 +16,12 @@ interface Options {
   chip_card: number;
 }
 
-const RANKS = "A23456789TJQK";
+export const read = (options: Options): CornerOptions => options as unknown as CornerOptions;
+
+export const RANKS = "A23456789TJQK";
 /** Cards of a rank, and cards that may be left in all hands: fewer than the pack. */
-const SUITS = 4;
-const MOST_CARDS = 48;
+export const SUITS = 4;
+export const MOST_CARDS = 48;
 const PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
 /** What a card costs, by rank. */
 const VALUES: Record<string, number[]> = {
@@ -31,15 +33,15 @@ const VALUES: Record<string, number[]> = {
 };
 
 /** Whether all cards but kings cost the same. */
-const counts = ({ scoring }: Options): boolean => scoring === "king10" || scoring === "chips";
+export const counts = ({ scoring }: CornerOptions): boolean => scoring === "king10" || scoring === "chips";
 
-function valueOf(options: Options, rank: string): number {
+export function valueOf(options: CornerOptions, rank: string): number {
   if (options.scoring === "chips") return rank === "K" ? options.chip_king : options.chip_card;
   return VALUES[options.scoring]?.[RANKS.indexOf(rank)] ?? 0;
 }
 
 /** What the cards left cost a seat. */
-function cost(options: Options, row: Row, seat: number): number {
+function cost(options: CornerOptions, row: Row, seat: number): number {
   if (row.ranks) {
     const ranks = [...(row.ranks[seat] ?? "")];
     if (ranks.some((one) => !RANKS.includes(one) || ranks.filter((other) => other === one).length > SUITS))
@@ -58,7 +60,7 @@ function cost(options: Options, row: Row, seat: number): number {
   return own * valueOf(options, "K") + (left - own) * valueOf(options, "A");
 }
 
-function course(options: Options, players: number, first: number): Course {
+function course(options: CornerOptions, players: number, first: number): Course {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const chips = options.scoring === "chips";
   const sign = options.sign === "-" ? -1 : 1;
@@ -113,5 +115,6 @@ function course(options: Options, players: number, first: number): Course {
 
 export const kingsCornerPad: Pad = {
   keepsPlaces: false,
-  course: (options, players, dealer) => course(options as unknown as Options, players, dealer),
+  knows: (row) => Boolean(row.void) || "out" in row,
+  course: (options, players, dealer) => course(read(options), players, dealer),
 };

@@ -51,7 +51,8 @@ interface Computed {
   coming: Coming | null;
 }
 
-const stamp = ({ n, by }: SheetEvent): string => `${n} ${by}`;
+/** The name of an event, as a text. */
+export const stamp = ({ n, by }: SheetEvent): string => `${n} ${by}`;
 const named = (of: Stamp | null | undefined): string => of?.join(" ") ?? "";
 const writes = ({ op }: SheetEvent): boolean => op === "put" || op === "drop";
 
@@ -68,7 +69,7 @@ export const merged = (...logs: readonly (readonly SheetEvent[])[]): SheetEvent[
   );
 
 /** What was taken back and not given again. */
-function undone(ordered: readonly SheetEvent[]): Set<string> {
+export function undone(ordered: readonly SheetEvent[]): Set<string> {
   const found = new Set<string>();
   for (const event of ordered.toReversed())
     if (event.op === "undo" && !found.has(stamp(event))) found.add(named(event.of)); // an undo may be undone itself
