@@ -1,8 +1,8 @@
 """Write every file that is generated from others: ``python scripts/generate.py``.
 
 The schema of records, the page's types of messages and of the keys of texts, its list of lessons, the tables of presets
-in the docs, the list of which test holds which rule, and what the page's score pad must come to. Tests fail while one
-of them is out of date. (Golden files are no such files: what they hold may not change without a reason.)
+in the docs, the list of which test holds which rule, what the page's score pad knows and must come to. Tests fail while
+one of them is out of date. (Golden files are no such files: what they hold may not change without a reason.)
 """
 
 import subprocess
@@ -20,6 +20,7 @@ COMMANDS: Final[tuple[tuple[str, str], ...]] = (
     ("scripts.text_keys", ""),
     ("scripts.preset_tables", ""),
     ("scripts.lesson_list", ""),
+    ("scripts.pad_games", ""),
 )
 
 

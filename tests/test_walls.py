@@ -58,7 +58,7 @@ def test_no_line_of_the_page_is_long_and_no_component_heavy() -> None:
 KNOWS_THE_BASE = ("base/api.ts", "base/router.svelte.ts", "base/site.ts", "offline/worker.ts")
 #: An address of the app that is not handed to ``at``.
 ROOTED = re.compile(
-    r"""(?<!\bat\()["'`]/(?:(?:api|assets|room|matches|match|play|learn|day|calendar|code|rules)\b|[a-z]+\.(?:js|txt|svg|png)|(?=["'`?#$]))"""
+    r"""(?<!\bat\()["'`]/(?:(?:api|assets|room|matches|match|play|learn|day|calendar|pad|code|rules)\b|[a-z]+\.(?:js|txt|svg|png)|(?=["'`?#$]))"""
 )
 
 

@@ -441,4 +441,13 @@ export type CatalogueKey =
   | "pad-bad-sale" | "pad-bid-binds-kind" | "pad-no-auction" | "pad-unplayed-off" | "pad-kings-too-many"
   | "pad-out-has-cards" | "pad-nobody-left-with-none" | "pad-bad-ranks" | "pad-count-the-cards"
   | "pad-cards-need-values" | "pad-wrong-phase" | "pad-contract-used-up" | "pad-game-over" | "pad-row"
-  | "pad-not-played" | "pad-missing" | "pad-next" | "pad-twice" | "pad-differs" | "pad-adds-up" | "pad-back";
+  | "pad-not-played" | "pad-missing" | "pad-next" | "pad-twice" | "pad-differs" | "pad-adds-up" | "pad-list"
+  | "pad-about" | "pad-new" | "pad-groups" | "pad-before" | "pad-empty" | "pad-too-many" | "pad-too-many-all"
+  | "pad-deal" | "pad-ended" | "pad-no-winner" | "pad-deleted" | "pad-kept" | "pad-full" | "pad-not-kept" | "pad-game"
+  | "pad-rules" | "pad-who" | "pad-seats" | "pad-seats-ccw" | "pad-name" | "pad-name-of" | "pad-name-empty"
+  | "pad-name-twice" | "pad-lot" | "pad-lot-about" | "pad-lot-again" | "pad-looks" | "pad-swap" | "pad-group-name"
+  | "pad-group-none" | "pad-start" | "pad-enter" | "pad-deals" | "pad-leads" | "pad-choice" | "pad-gone" | "pad-no-king"
+  | "pad-of-hearts" | "pad-sum" | "pad-missing-deal" | "pad-does-not-count" | "pad-blocked" | "pad-out"
+  | "pad-more-end" | "pad-nearest" | "pad-nearest-most" | "pad-result" | "pad-undo" | "pad-redo" | "pad-undone"
+  | "pad-row-wrong" | "pad-says-written" | "pad-unknown" | "pad-csv-contract" | "pad-csv-seller" | "pad-csv-buyer"
+  | "pad-csv-bid" | "pad-csv-trump" | "pad-csv-out" | "pad-back";

@@ -1,6 +1,7 @@
 // A minimal router for our addresses: "/", "/matches", "/play/RULES", "/rules/LANG/RULES", "/room/ID", "/match",
 // "/match/ID", "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar",
-// "/code", and "/KQTR" with the code of a table. All of them are below the base of the site (base/site.ts).
+// "/pad", "/pad/ID", "/code", and "/KQTR" with the code of a table. All of them are below the base of the site
+// (base/site.ts).
 import { ALONE, pathOf } from "./site";
 
 export type Route =
@@ -12,6 +13,8 @@ export type Route =
   /** The deal of a day; `date` empty: of today. After "#" what a friend has made of it. */
   | { page: "day"; date: string; hash: string }
   | { page: "calendar" }
+  /** The score pad: the list of sheets, or one; after "#" which view of it. */
+  | { page: "pad"; id: string; hash: string }
   | { page: "room"; id: string }
   /** The way to a table by its code; empty: the visitor types it. */
   | { page: "code"; code: string }
@@ -36,6 +39,8 @@ export function route(path: string, search = "", hash = ""): Route {
   if (learn) return learn[1] ? { page: "lesson", id: learn[1] } : { page: "learn" };
   const day = /^\/day(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
   if (day) return { page: "day", date: day[1] ?? "", hash };
+  const pad = /^\/pad(?:\/([^/]{1,600}))?\/?$/.exec(path);
+  if (pad) return { page: "pad", id: plainly(pad[1] ?? ""), hash };
   if (/^\/calendar\/?$/.test(path)) return { page: "calendar" };
   const code = /^\/(?!(?:room|play)\/?$)(?:code|([A-Za-z]{4}))\/?$/.exec(path);
   // Codes lead to tables of a server.

@@ -53,7 +53,7 @@ const SHELL = BASE;
  * server that is true of rules in words too.
  */
 const APP =
-  /^(?:$|(?:room|matches|match|play|learn|day|calendar|code)(?:\/|$)|rules\/[a-z]{2}\/[^/]+\/?$|[A-Za-z]{4}\/?$)/;
+  /^(?:$|(?:room|matches|match|play|learn|day|calendar|pad|code)(?:\/|$)|rules\/[a-z]{2}\/[^/]+\/?$|[A-Za-z]{4}\/?$)/;
 const PY = /^py\/[\w./-]+$/;
 const ASSET = /^assets\/[\w.-]+$/;
 /** Where a path is below the base; null: it is outside. */

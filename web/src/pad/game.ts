@@ -1,11 +1,89 @@
-// What the score pad needs from a game.
+// What the score pad knows of the games: their rule sets, without a server, and the part `pad` of each.
+import type { GameView, PresetView } from "../base/messages";
 import { loadedPart } from "../game/registry";
-import type { Pad } from "./counting";
+import type { Options, Pad, Row } from "./counting";
+import LISTED from "./games.json";
+
+/** A game as the server offers it, as far as the pad needs it. */
+export type PadGame = Pick<GameView, "name" | "minPlayers" | "maxPlayers" | "defaultPreset" | "presets" | "options">;
+
+/** All games, as the server lists them (scripts/pad_games.py). */
+export const GAMES = LISTED as unknown as readonly PadGame[];
+
+/** A small card that stands for a contract: its text, and how it looks. */
+export interface Sign {
+  text: string;
+  look: "paper" | "red" | "back" | "backs" | "plus" | "minus" | "open";
+}
+
+/** What a row of the sheet is about. */
+export interface RowLabel {
+  text: string;
+  note: string;
+  sign: Sign | null;
+}
+
+/** The rows of the sheet. */
+export interface PadSheet {
+  /** Whether the most points win. */
+  most(options: Options): boolean;
+  /** Whether points are shown with their sign. */
+  signed(options: Options): boolean;
+  /** Points at which the match ends; 0: there are none. */
+  target(options: Options): number;
+  /** What the deal with this index is about, as far as the rules say it before. */
+  planned(options: Options, index: number): Row | null;
+  /** The label of a deal; null: its number. `names`: of the players. */
+  label(row: Row | null, names: readonly string[]): RowLabel | null;
+  /** Whether a player ended the deal, which is shown in place of no points. */
+  wentOut(row: Row, seat: number, options: Options): boolean;
+  /** Whether the player's count is the one of an auction: of the buyer. */
+  bought(row: Row, seat: number): boolean;
+  /** The columns of a table of all deals that only this game has, with their heads' keys in pad.ftl. */
+  readonly columns: readonly (readonly [head: ColumnHead, of: (row: Row, names: readonly string[]) => string])[];
+  /** What a player has in a row: tricks, cards. */
+  count(row: Row, seat: number): string;
+}
 
 /** What the score pad needs from a game. */
 export interface GamePad {
   /** Points, dealers, and what comes next. */
   readonly counting: Pad;
+  readonly sheet: PadSheet;
 }
 
-export const padOf = (game: string): GamePad => loadedPart("pad", game);
+/** Heads of columns of a file. */
+type ColumnHead =
+  | "pad-csv-contract"
+  | "pad-csv-seller"
+  | "pad-csv-buyer"
+  | "pad-csv-bid"
+  | "pad-csv-trump"
+  | "pad-csv-out";
+
+export const padOf = (game: string): GamePad => loadedPart<GamePad>("pad", game);
+
+export const gameNamed = (name: string): PadGame | undefined => GAMES.find((game) => game.name === name);
+
+/** Rules as a record has them. */
+export interface RecordRules {
+  preset: string;
+  options?: Options;
+}
+
+const isPoints = (value: unknown): value is Record<string, number> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const presetOf = (game: string, preset: string): PresetView | undefined =>
+  gameNamed(game)?.presets.find(({ name }) => name === preset);
+
+/** All options of rules. Of points by name, those that are not named are the preset's. */
+export function optionsOf(game: string, rules: unknown): Options {
+  const { preset, options = {} } = rules as RecordRules;
+  const values = presetOf(game, preset)?.values ?? {};
+  const merged = Object.entries(options).map(([name, value]) => {
+    const before = values[name];
+    return [name, isPoints(value) && isPoints(before) ? { ...before, ...value } : value] as const;
+  });
+  return { ...values, ...Object.fromEntries(merged) };
+}

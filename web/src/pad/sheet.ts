@@ -2,10 +2,10 @@
 import { Wrong, type Coming, type Options, type Pad, type Row, type Written } from "./counting";
 
 /** An event's name and its place in the order: a number above every one that its phone had seen, and the phone. */
-type Stamp = [n: number, by: string];
+export type Stamp = [n: number, by: string];
 
 /** What a sheet is of. */
-interface Start {
+export interface Start {
   id: string;
   game: string;
   /** As in records. */
@@ -20,6 +20,9 @@ export interface SheetEvent extends Partial<Start> {
   n: number;
   by: string;
   op: string;
+  /** When, as an ISO date, and on whose phone; not used to count. */
+  time?: string;
+  phone?: string;
   /** Of `set`. */
   to?: Partial<Start>;
   /** The key of a row. */
@@ -32,7 +35,7 @@ export interface SheetEvent extends Partial<Start> {
 }
 
 /** What a sheet says now. */
-interface Folded {
+export interface Folded {
   start: Start;
   /** The keys of its rows, ascending, and the rows. */
   keys: number[];
@@ -42,13 +45,15 @@ interface Folded {
 }
 
 /** What the rows of a sheet come to. */
-interface Computed {
+export interface Computed {
   written: Written[];
   totals: number[];
   /** Empty before the end. */
   winners: number[];
   /** Null if the match is over. */
   coming: Coming | null;
+  /** The rows that cannot be, by their index; they count nothing. */
+  wrong: Map<number, Wrong>;
 }
 
 /** The name of an event, as a text. */
@@ -120,16 +125,26 @@ export function carried(events: readonly SheetEvent[]): SheetEvent[] {
   return ordered.filter((one) => !writes(one) || last.get(one.at) === one || again.has(stamp(one)));
 }
 
-/** Works the rows of a sheet out. Throws `Wrong` at the first one that cannot be. */
-export function computed({ start, rows }: Folded, pad: Pad, options: Options): Computed {
+/** What is counted in place of a row that cannot be: nothing. */
+const NOTHING: Row = { missing: true, void: true };
+
+/**
+ * Works the rows of a sheet out. Throws `Wrong` at the first one that cannot be; or, if they are `kept`, counts nothing
+ * for it and goes on.
+ */
+export function computed({ start, rows }: Folded, pad: Pad, options: Options, kept = false): Computed {
   const course = pad.course(options, start.players.length, start.dealer);
+  const wrong = new Map<number, Wrong>();
   const written = rows.map((row, index) => {
     try {
       return course.add(row);
     } catch (error) {
-      if (error instanceof Wrong) error.deal = index + 1;
-      throw error;
+      if (!(error instanceof Wrong)) throw error;
+      error.deal = index + 1;
+      if (!kept) throw error;
+      wrong.set(index, error);
+      return course.add(NOTHING);
     }
   });
-  return { written, totals: course.totals(), winners: course.winners(), coming: course.coming() };
+  return { written, totals: course.totals(), winners: course.winners(), coming: course.coming(), wrong };
 }

@@ -15,6 +15,7 @@ export const TEXTS = {
   lesson: ["learn", "lessons"],
   day: ["day"],
   calendar: ["day"],
+  pad: ["pad", "options"],
   code: ["people"],
   missing: [],
 } as const satisfies Record<string, readonly Part[]>;

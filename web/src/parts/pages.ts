@@ -27,6 +27,7 @@ export const pages = {
   lesson: () => withGames(withTexts(import("../learn/LessonPage.svelte"), "learn", "lessons"), "table"),
   day: () => withTexts(import("../day/Day.svelte"), "day"),
   calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
+  pad: () => withGames(withTexts(import("../pad/Pad.svelte"), "pad", "options"), "pad", "pictures"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),
 } satisfies Pages;

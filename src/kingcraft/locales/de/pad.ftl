@@ -25,5 +25,73 @@ pad-twice = Spiel { $number } wurde zweimal eingetragen, mit verschiedenen Zahle
 pad-differs = Die Summen in dieser Datei sind andere als die ihrer Zeilen.
 pad-adds-up = Alle { $count } Spiele gehen auf.
 
+# --- The list of sheets (web/src/pad/List.svelte).
+pad-list = Spielblock
+pad-about = Für Karten auf einem echten Tisch
+pad-new = Neuer Zettel
+pad-groups = Eure Runden
+pad-before = Früher
+pad-empty = Noch kein Zettel. Nehmt eure Karten; das Handy schreibt auf.
+pad-too-many = Fünf Zettel sind offen. Beende oder lösche erst einen.
+pad-too-many-all = Für mehr Zettel ist kein Platz. Lösche erst einen.
+pad-deal = Spiel { $number }
+pad-ended = Ende
+pad-no-winner = Kein Sieger
+pad-deleted = Der Zettel ist gelöscht.
+pad-kept = Alles ist nur in diesem Browser, sonst nirgends.
+pad-full = Auf diesem Gerät ist kein Platz mehr. Sichere den Zettel jetzt als Datei.
+pad-not-kept = Dieser Browser speichert nichts. Der Zettel ist weg, wenn du die Seite schließt.
+
+# --- A new sheet (web/src/pad/SetUp.svelte).
+pad-game = Spiel
+pad-rules = Regeln
+pad-who = Wer spielt
+pad-seats = wie ihr sitzt, im Uhrzeigersinn
+pad-seats-ccw = wie ihr sitzt, gegen den Uhrzeigersinn
+pad-name = Name
+pad-name-of = Name von Spieler { $number }
+pad-name-empty = Gib allen einen Namen.
+pad-name-twice = Zwei heißen { $name }.
+pad-lot = { $name } gibt zuerst
+pad-lot-about = ausgelost · tippe ein Gesicht an, um zu wechseln
+pad-lot-again = nochmal
+pad-looks = Figuren und Plätze
+pad-swap = { $name } tauscht den Platz mit
+pad-group-name = Name der Runde
+pad-group-none = keiner
+pad-start = Los
+
+# --- The sheet (web/src/pad/SheetPage.svelte).
+pad-enter = Spiel { $number } eintragen
+pad-deals = gibt
+pad-leads = spielt aus
+pad-choice = Gewählt
+pad-gone = Fehlt
+pad-no-king = Kein König
+pad-of-hearts = Herz
+pad-sum = Summe { $points }
+pad-missing-deal = Spiel { $number } fehlt.
+pad-does-not-count = zählt nicht
+pad-blocked = blockiert
+pad-out = aus
+pad-more-end = Noch { $points } bis zum Ende
+pad-nearest = Bei { $target } gewinnt, wer am wenigsten hat. { $name } ist am nächsten dran.
+pad-nearest-most = Bei { $target } gewinnt, wer am meisten hat. { $name } ist am nächsten dran.
+pad-result = Zum Ergebnis
+pad-undo = Rückgängig
+pad-redo = Wiederholen
+pad-undone = Zurückgenommen.
+pad-row-wrong = Spiel { $number } passt nicht mehr zu den Regeln: { $why }
+pad-says-written = Spiel { $number } eingetragen.
+pad-unknown = Diesen Zettel gibt es in diesem Browser nicht.
+
+# --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-contract = Kontrakt
+pad-csv-seller = Verkäufer
+pad-csv-buyer = Käufer
+pad-csv-bid = Gebot
+pad-csv-trump = Trumpf
+pad-csv-out = Ausgemacht
+
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Zurück

@@ -25,5 +25,73 @@ pad-twice = Deal { $number } was entered twice, with different counts. The later
 pad-differs = The sums in this file differ from those of its rows.
 pad-adds-up = All { $count } deals add up.
 
+# --- The list of sheets (web/src/pad/List.svelte).
+pad-list = Score pad
+pad-about = For cards on a real table
+pad-new = New sheet
+pad-groups = Your groups
+pad-before = Before
+pad-empty = No sheet yet. Take your cards; the phone keeps score.
+pad-too-many = Five sheets are open. Finish or delete one first.
+pad-too-many-all = There is no room for more sheets. Delete one first.
+pad-deal = Deal { $number }
+pad-ended = The end
+pad-no-winner = No winner
+pad-deleted = The sheet is deleted.
+pad-kept = All this is in this browser and nowhere else.
+pad-full = This phone has no room left. Keep the sheet as a file now.
+pad-not-kept = This browser keeps nothing. The sheet is lost when you close the page.
+
+# --- A new sheet (web/src/pad/SetUp.svelte).
+pad-game = Game
+pad-rules = Rules
+pad-who = Who plays
+pad-seats = as you sit, clockwise
+pad-seats-ccw = as you sit, counter-clockwise
+pad-name = Name
+pad-name-of = Name of player { $number }
+pad-name-empty = Give every player a name.
+pad-name-twice = Two players have the name { $name }.
+pad-lot = { $name } deals first
+pad-lot-about = drawn by lot · tap a face to change
+pad-lot-again = again
+pad-looks = Figures and seats
+pad-swap = { $name } changes places with
+pad-group-name = Name of the group
+pad-group-none = none
+pad-start = Start
+
+# --- The sheet (web/src/pad/SheetPage.svelte).
+pad-enter = Enter deal { $number }
+pad-deals = deals
+pad-leads = leads
+pad-choice = Chosen
+pad-gone = Missing
+pad-no-king = No king
+pad-of-hearts = of hearts
+pad-sum = Sum { $points }
+pad-missing-deal = Deal { $number } is missing.
+pad-does-not-count = does not count
+pad-blocked = blocked
+pad-out = out
+pad-more-end = { $points } more end it
+pad-nearest = At { $target } the fewest points win. { $name } is nearest.
+pad-nearest-most = At { $target } the most points win. { $name } is nearest.
+pad-result = See the result
+pad-undo = Undo
+pad-redo = Redo
+pad-undone = Taken back.
+pad-row-wrong = Deal { $number } no longer fits the rules: { $why }
+pad-says-written = Deal { $number } written.
+pad-unknown = There is no such sheet in this browser.
+
+# --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-contract = Contract
+pad-csv-seller = Seller
+pad-csv-buyer = Buyer
+pad-csv-bid = Bid
+pad-csv-trump = Trump
+pad-csv-out = Went out
+
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Back

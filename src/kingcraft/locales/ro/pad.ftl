@@ -16,14 +16,82 @@ pad-count-the-cards = După aceste reguli se numără cărțile, nu punctele.
 pad-cards-need-values = După aceste reguli o carte costă cât spune valoarea ei: introdu valori sau puncte.
 pad-wrong-phase = Aici urmează alt joc.
 pad-contract-used-up = Jocul acesta s-a epuizat.
-pad-game-over = Partida se terminase înainte de acest joc.
-pad-row = Jocul { $number }: { $why }
+pad-game-over = Partida se terminase înainte de această rundă.
+pad-row = Runda { $number }: { $why }
 pad-not-played = Nejucat
 pad-missing = lipsește
-pad-next = Urmează jocul { $number }, împarte { $name }.
-pad-twice = Jocul { $number } a fost scris de două ori, cu numere diferite. Contează cel de pe urmă.
+pad-next = Urmează runda { $number }, împarte { $name }.
+pad-twice = Runda { $number } a fost scrisă de două ori, cu numere diferite. Contează ultima.
 pad-differs = Sumele din fișier nu sunt cele ale rândurilor.
-pad-adds-up = Toate cele { $count } jocuri se potrivesc.
+pad-adds-up = Toate cele { $count } runde se potrivesc.
+
+# --- The list of sheets (web/src/pad/List.svelte).
+pad-list = Bloc de scor
+pad-about = Pentru cărți pe o masă adevărată
+pad-new = Foaie nouă
+pad-groups = Grupurile voastre
+pad-before = Înainte
+pad-empty = Nicio foaie încă. Luați cărțile; telefonul ține scorul.
+pad-too-many = Cinci foi sunt deschise. Termină sau șterge una mai întâi.
+pad-too-many-all = Nu mai încap foi. Șterge una mai întâi.
+pad-deal = Runda { $number }
+pad-ended = Sfârșit
+pad-no-winner = Niciun câștigător
+pad-deleted = Foaia este ștearsă.
+pad-kept = Toate acestea sunt doar în acest browser.
+pad-full = Nu mai este loc pe acest telefon. Salvează acum foaia ca fișier.
+pad-not-kept = Browserul nu păstrează nimic. Foaia se pierde când închizi pagina.
+
+# --- A new sheet (web/src/pad/SetUp.svelte).
+pad-game = Joc
+pad-rules = Reguli
+pad-who = Cine joacă
+pad-seats = cum stați, în sensul acelor de ceas
+pad-seats-ccw = cum stați, invers acelor de ceas
+pad-name = Nume
+pad-name-of = Numele jucătorului { $number }
+pad-name-empty = Dă un nume fiecărui jucător.
+pad-name-twice = Doi jucători se numesc { $name }.
+pad-lot = { $name } împarte primul
+pad-lot-about = tras la sorți · atinge un chip ca să schimbi
+pad-lot-again = din nou
+pad-looks = Figuri și locuri
+pad-swap = { $name } schimbă locul cu
+pad-group-name = Numele grupului
+pad-group-none = fără
+pad-start = Începe
+
+# --- The sheet (web/src/pad/SheetPage.svelte).
+pad-enter = Scrie runda { $number }
+pad-deals = împarte
+pad-leads = începe
+pad-choice = La alegere
+pad-gone = Lipsește
+pad-no-king = Fără popă
+pad-of-hearts = de inimă roșie
+pad-sum = Suma { $points }
+pad-missing-deal = Runda { $number } lipsește.
+pad-does-not-count = nu se pune
+pad-blocked = blocată
+pad-out = închis
+pad-more-end = Încă { $points } și se termină
+pad-nearest = La { $target } câștigă cine are cele mai puține puncte. { $name } e cel mai aproape.
+pad-nearest-most = La { $target } câștigă cine are cele mai multe puncte. { $name } e cel mai aproape.
+pad-result = Vezi rezultatul
+pad-undo = Anulează
+pad-redo = Refă
+pad-undone = Anulat.
+pad-row-wrong = Runda { $number } nu se mai potrivește cu regulile: { $why }
+pad-says-written = Runda { $number } e scrisă.
+pad-unknown = Foaia aceasta nu există în acest browser.
+
+# --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-contract = Contract
+pad-csv-seller = Vânzător
+pad-csv-buyer = Cumpărător
+pad-csv-bid = Licitație
+pad-csv-trump = Atu
+pad-csv-out = A închis
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Înapoi

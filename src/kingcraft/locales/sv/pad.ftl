@@ -25,5 +25,73 @@ pad-twice = Giv { $number } skrevs in två gånger med olika antal. Den senare g
 pad-differs = Summorna i filen stämmer inte med dess rader.
 pad-adds-up = Alla { $count } givar går ihop.
 
+# --- The list of sheets (web/src/pad/List.svelte).
+pad-list = Spelblock
+pad-about = För kort på ett riktigt bord
+pad-new = Nytt protokoll
+pad-groups = Era grupper
+pad-before = Tidigare
+pad-empty = Inget protokoll än. Ta era kort; telefonen för protokoll.
+pad-too-many = Fem protokoll är öppna. Avsluta eller radera ett först.
+pad-too-many-all = Det får inte plats fler protokoll. Radera ett först.
+pad-deal = Giv { $number }
+pad-ended = Slut
+pad-no-winner = Ingen vinnare
+pad-deleted = Protokollet är raderat.
+pad-kept = Allt detta finns bara i den här webbläsaren.
+pad-full = Det finns ingen plats kvar. Spara protokollet som fil nu.
+pad-not-kept = Webbläsaren sparar inget. Protokollet försvinner när du stänger sidan.
+
+# --- A new sheet (web/src/pad/SetUp.svelte).
+pad-game = Spel
+pad-rules = Regler
+pad-who = Vilka spelar
+pad-seats = som ni sitter, medurs
+pad-seats-ccw = som ni sitter, moturs
+pad-name = Namn
+pad-name-of = Namn på spelare { $number }
+pad-name-empty = Ge alla spelare ett namn.
+pad-name-twice = Två spelare heter { $name }.
+pad-lot = { $name } ger först
+pad-lot-about = lottat · tryck på ett ansikte för att byta
+pad-lot-again = igen
+pad-looks = Figurer och platser
+pad-swap = { $name } byter plats med
+pad-group-name = Gruppens namn
+pad-group-none = inget
+pad-start = Börja
+
+# --- The sheet (web/src/pad/SheetPage.svelte).
+pad-enter = Skriv in giv { $number }
+pad-deals = ger
+pad-leads = spelar ut
+pad-choice = Valfritt
+pad-gone = Saknas
+pad-no-king = Ingen kung
+pad-of-hearts = i hjärter
+pad-sum = Summa { $points }
+pad-missing-deal = Giv { $number } saknas.
+pad-does-not-count = räknas inte
+pad-blocked = låst
+pad-out = ute
+pad-more-end = { $points } till, sedan är det slut
+pad-nearest = Vid { $target } vinner den med minst poäng. { $name } är närmast.
+pad-nearest-most = Vid { $target } vinner den med mest poäng. { $name } är närmast.
+pad-result = Se resultatet
+pad-undo = Ångra
+pad-redo = Gör om
+pad-undone = Ångrat.
+pad-row-wrong = Giv { $number } stämmer inte längre med reglerna: { $why }
+pad-says-written = Giv { $number } inskriven.
+pad-unknown = Det protokollet finns inte i den här webbläsaren.
+
+# --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-contract = Kontrakt
+pad-csv-seller = Säljare
+pad-csv-buyer = Köpare
+pad-csv-bid = Bud
+pad-csv-trump = Trumf
+pad-csv-out = Gick ut
+
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Tillbaka

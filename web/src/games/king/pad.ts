@@ -1,5 +1,6 @@
 // King on the score pad.
 import type { GamePad } from "../../pad/game";
 import { kingPad } from "../../pad/king";
+import sheet from "./padSheet";
 
-export default { counting: kingPad } satisfies GamePad;
+export default { counting: kingPad, sheet } satisfies GamePad;

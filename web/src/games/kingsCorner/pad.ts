@@ -1,5 +1,6 @@
 // Kings Corner on the score pad.
 import type { GamePad } from "../../pad/game";
 import { kingsCornerPad } from "../../pad/kingsCorner";
+import sheet from "./padSheet";
 
-export default { counting: kingsCornerPad } satisfies GamePad;
+export default { counting: kingsCornerPad, sheet } satisfies GamePad;

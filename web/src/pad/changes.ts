@@ -1,0 +1,91 @@
+// Changes of a sheet: each is one more event. Nothing is ever removed, so all can be taken back.
+import type { Row } from "./counting";
+import { merged, stamp, undone, type SheetEvent, type Stamp, type Start } from "./sheet";
+
+/** A phone, as its events name it. */
+export interface Writer {
+  /** 4 to 8 small letters and digits. */
+  by: string;
+  /** Now, as an ISO date with its offset. */
+  time: string;
+}
+
+type Told = Pick<SheetEvent, "op"> & Partial<SheetEvent>;
+
+/** Events with one more, which comes after all others. */
+function more(events: readonly SheetEvent[], { by, time }: Writer, told: Told): SheetEvent[] {
+  const n = Math.max(0, ...events.map((event) => event.n)) + 1;
+  return [...events, { n, by, ...told, time }];
+}
+
+/** The first event of a sheet. */
+export const begun = (writer: Writer, start: Start): SheetEvent[] => more([], writer, { op: "start", ...start });
+
+const named = ({ n, by }: SheetEvent): Stamp => [n, by];
+
+/** The events that count: those which were not taken back. */
+function counting(events: readonly SheetEvent[]): SheetEvent[] {
+  const ordered = merged(events);
+  const out = undone(ordered);
+  return ordered.filter((event) => !out.has(stamp(event)));
+}
+
+/** The event that wrote a row last, or deleted it. */
+const writer = (events: readonly SheetEvent[], at: number): SheetEvent | undefined =>
+  counting(events).findLast((event) => (event.op === "put" || event.op === "drop") && event.at === at);
+
+function replaced(events: readonly SheetEvent[], at: number): { was?: Stamp } {
+  const before = writer(events, at);
+  return before ? { was: named(before) } : {};
+}
+
+/** Write a row. */
+export const put = (events: readonly SheetEvent[], by: Writer, at: number, row: Row): SheetEvent[] =>
+  more(events, by, { op: "put", at, row, ...replaced(events, at) });
+
+/** Delete a row. */
+export const drop = (events: readonly SheetEvent[], by: Writer, at: number): SheetEvent[] =>
+  more(events, by, { op: "drop", at, ...replaced(events, at) });
+
+/** Change what the sheet is of. */
+export const set = (events: readonly SheetEvent[], by: Writer, to: Partial<Start>): SheetEvent[] =>
+  more(events, by, { op: "set", to });
+
+const CHANGES = ["put", "drop", "set"];
+
+/** The last change of this phone that counts; undefined: there is none. */
+export const lastChange = (events: readonly SheetEvent[], by: string): SheetEvent | undefined =>
+  counting(events).findLast((event) => event.by === by && CHANGES.includes(event.op));
+
+/** The undo of this phone that redo takes back: no change of it came after. */
+export function lastUndo(events: readonly SheetEvent[], by: string): SheetEvent | undefined {
+  const own = merged(events).filter((event) => event.by === by);
+  const since = own.findLastIndex((event) => CHANGES.includes(event.op));
+  const later = new Set(own.slice(since + 1));
+  const changes = new Set(own.filter((event) => CHANGES.includes(event.op)).map(stamp));
+  return counting(events).findLast(
+    (event) => later.has(event) && event.op === "undo" && changes.has(event.of?.join(" ") ?? ""),
+  );
+}
+
+/** Take an event back, also an undo. */
+export const takeBack = (events: readonly SheetEvent[], by: Writer, event: SheetEvent): SheetEvent[] =>
+  more(events, by, { op: "undo", of: named(event) });
+
+/** Keys have three decimals. */
+const FINEST = 1000;
+
+/** The key of a row before the one with this key; null if there is no room between the two. */
+export function keyBefore(keys: readonly number[], at: number): number | null {
+  const before = Math.max(0, ...keys.filter((key) => key < at));
+  if (before === 0 && at <= 1) return null;
+  const low = Math.max(before, 1 - 1 / FINEST);
+  const middle = Math.round(((low + at) / 2) * FINEST) / FINEST;
+  return middle > low && middle < at && middle >= 1 ? middle : null;
+}
+
+/** All that was written into a row, the newest first. */
+export const history = (events: readonly SheetEvent[], at: number): SheetEvent[] =>
+  merged(events)
+    .filter((event) => (event.op === "put" || event.op === "drop") && event.at === at)
+    .toReversed();

@@ -1,0 +1,220 @@
+// What the score pad keeps in this browser: sheets, people, groups (IndexedDB). Without storage it goes on in memory.
+import type { Figure } from "../base/messages";
+import type { Draft } from "./entry";
+import { merged, type SheetEvent } from "./sheet";
+
+/** How a player looks, and which of the people of this browser it is. */
+export interface Seated {
+  /** Of a {@link Person}; empty: none of them. */
+  person: string;
+  figure: Figure;
+  /** 1 to 8. */
+  disc: number;
+}
+
+/** A sheet as this browser keeps it. */
+export interface SheetRecord {
+  id: string;
+  events: SheetEvent[];
+  /** By seat. */
+  seats: Seated[];
+  /** The name of the house rules; empty: they have none. */
+  rulesName: string;
+  /** Of a {@link Group}; empty: of none. */
+  group: string;
+  /** The name of that group when the sheet began; empty: it has none. */
+  title: string;
+  /** The deal that is being entered, and the key of its row. */
+  draft: { at: number; draft: Draft } | null;
+  /** When it was changed last, milliseconds since 1970. */
+  changed: number;
+  /** Whether the match is over. */
+  over: boolean;
+}
+
+/** A person who has played here. */
+export interface Person {
+  id: string;
+  name: string;
+  figure: Figure;
+  disc: number;
+}
+
+/** The same people, as they sit; with what they played last. */
+export interface Group {
+  id: string;
+  /** Empty: it is called by its people. */
+  name: string;
+  people: string[];
+  game: string;
+  /** As in records. */
+  rules: unknown;
+  rulesName: string;
+  /** When they played last. */
+  changed: number;
+}
+
+interface Tables {
+  sheets: SheetRecord;
+  people: Person;
+  groups: Group;
+  /** This phone: the name of its events. */
+  phone: { id: "phone"; by: string };
+}
+type Table = keyof Tables;
+
+const NAME = "kingcraft-pad";
+const TABLES: readonly Table[] = ["sheets", "people", "groups", "phone"];
+
+/** The most sheets of a browser. */
+export const MOST_SHEETS = 500;
+/** The most sheets that are open at a time. */
+export const MOST_OPEN = 5;
+/** The most events of a sheet, as in every document. */
+export const MOST_EVENTS = 2000;
+
+/** Why what is written is not kept: there is no storage, or no room in it. */
+type Trouble = "" | "not-kept" | "full";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** A new name of this number of letters and digits. */
+export function newName(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+/** The result of a request to the database. */
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The database has failed."));
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => TABLES.forEach((table) => request.result.createObjectStore(table, { keyPath: "id" }));
+  return asked(request);
+}
+
+export class PadStore {
+  /** Why the last write was not kept. */
+  trouble = $state<Trouble>("");
+  /** The sheet that was deleted last: until its page is left it can be put back. */
+  deleted = $state.raw<SheetRecord | null>(null);
+  /** What the database did not take; null in place of what was removed. */
+  private readonly memory: { [table in Table]: Map<string, Tables[table] | null> } = {
+    sheets: new Map(),
+    people: new Map(),
+    groups: new Map(),
+    phone: new Map(),
+  };
+  private opened: Promise<IDBDatabase> | null = null;
+  /** Writes follow each other. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  private async database(): Promise<IDBDatabase> {
+    this.opened ??= openDatabase().then((database) => {
+      // A newer build may need it in another form, and the browser may close it: the next use opens it again.
+      database.onversionchange = () => database.close();
+      database.onclose = () => (this.opened = null);
+      return database;
+    });
+    try {
+      return await this.opened;
+    } catch (error) {
+      this.opened = null;
+      throw error;
+    }
+  }
+
+  private async begin(table: Table, mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return (await this.database()).transaction(table, mode);
+    } catch {
+      this.opened = null;
+      return (await this.database()).transaction(table, mode);
+    }
+  }
+
+  /** Everything in a table. */
+  async all<T extends Table>(table: T): Promise<Tables[T][]> {
+    const found = new Map<string, Tables[T] | null>();
+    try {
+      const store = (await this.begin(table, "readonly")).objectStore(table);
+      for (const one of await asked<Tables[T][]>(store.getAll())) found.set(one.id, one);
+    } catch {
+      this.trouble ||= "not-kept";
+    }
+    for (const [id, one] of this.memory[table]) found.set(id, one);
+    return [...found.values()].flatMap((one) => (one === null ? [] : [one]));
+  }
+
+  async get<T extends Table>(table: T, id: string): Promise<Tables[T] | undefined> {
+    const kept = this.memory[table].get(id);
+    if (kept !== undefined) return kept ?? undefined;
+    try {
+      const store = (await this.begin(table, "readonly")).objectStore(table);
+      return await asked<Tables[T] | undefined>(store.get(id));
+    } catch {
+      this.trouble ||= "not-kept";
+      return undefined;
+    }
+  }
+
+  /** Keep something. If the database refuses, it stays in memory, and `trouble` says why. */
+  put<T extends Table>(table: T, one: Tables[T]): Promise<void> {
+    return this.write(table, one.id, one, (store) => store.put(one));
+  }
+
+  /**
+   * Keep a sheet, together with what another tab has written into it meanwhile. Resolves with the sheet as it is kept.
+   */
+  async putSheet(record: SheetRecord): Promise<SheetRecord> {
+    const before = await this.get("sheets", record.id);
+    const events = merged(before?.events ?? [], record.events);
+    const kept = { ...record, events };
+    await this.put("sheets", kept);
+    return kept;
+  }
+
+  remove(table: Table, id: string): Promise<void> {
+    return this.write(table, id, null, (store) => store.delete(id));
+  }
+
+  /** The name of this phone's events; it is made once. */
+  async phone(): Promise<string> {
+    const found = await this.get("phone", "phone");
+    if (found) return found.by;
+    const by = newName(6);
+    await this.put("phone", { id: "phone", by });
+    return by;
+  }
+
+  private write<T extends Table>(
+    table: T,
+    id: string,
+    one: Tables[T] | null,
+    change: (store: IDBObjectStore) => IDBRequest,
+  ): Promise<void> {
+    const written = this.last.then(async () => {
+      try {
+        const transaction = await this.begin(table, "readwrite");
+        await new Promise<void>((resolve, reject) => {
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error ?? new Error("The database has stored nothing."));
+          change(transaction.objectStore(table));
+        });
+        this.memory[table].delete(id);
+        this.trouble = this.memory.sheets.size ? this.trouble : "";
+      } catch (error) {
+        this.memory[table].set(id, one);
+        this.trouble = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "not-kept";
+      }
+    });
+    this.last = written;
+    return written;
+  }
+}
+
+export const store = new PadStore();

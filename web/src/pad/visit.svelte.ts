@@ -1,0 +1,106 @@
+// An open sheet: what it says, and its changes. Every change is stored before it is shown.
+import type { Row } from "./counting";
+import * as changes from "./changes";
+import type { Draft } from "./entry";
+import { nextKey, opened } from "./opened";
+import { carried, type SheetEvent, type Start } from "./sheet";
+import { MOST_EVENTS, store, type SheetRecord } from "./store.svelte";
+
+/** Now, with the offset of this place: 2026-11-20T19:02+01:00. */
+export function timeHere(now = new Date()): string {
+  const offset = -now.getTimezoneOffset();
+  const two = (value: number): string => String(Math.floor(Math.abs(value))).padStart(2, "0");
+  const here = new Date(now.getTime() + offset * 60_000).toISOString().slice(0, 16);
+  return `${here}${offset < 0 ? "-" : "+"}${two(offset / 60)}:${two(offset % 60)}`;
+}
+
+export class SheetVisit {
+  private by = "";
+  record = $state.raw<SheetRecord | null>(null);
+  status = $state<"loading" | "missing" | "ready">("loading");
+  /** What was just done, for a live region. */
+  said = $state("");
+  readonly sheet = $derived(this.record ? opened(this.record) : null);
+  readonly undoable = $derived(this.record !== null && changes.lastChange(this.record.events, this.by) !== undefined);
+  readonly redoable = $derived(this.record !== null && changes.lastUndo(this.record.events, this.by) !== undefined);
+  /** Changes follow each other. */
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly id: string) {}
+
+  /** Read the sheet, also again: another tab may have changed it. */
+  async load(): Promise<void> {
+    this.by = await store.phone();
+    const found = await store.get("sheets", this.id);
+    if (found) this.record = found;
+    this.status = found ? "ready" : "missing";
+  }
+
+  private get writer(): changes.Writer {
+    return { by: this.by, time: timeHere() };
+  }
+
+  /** Store a change of the record, then show it. */
+  private change(how: (record: SheetRecord) => Partial<SheetRecord>): Promise<void> {
+    this.last = this.last.then(async () => {
+      if (!this.record) return;
+      const record = { ...this.record, ...how(this.record), changed: Date.now() };
+      record.over = opened(record).coming === null;
+      if (record.events.length > MOST_EVENTS) {
+        record.events = carried(record.events); // the same sheet, without former values
+        await store.put("sheets", record);
+        this.record = record;
+      } else this.record = await store.putSheet(record);
+    });
+    return this.last;
+  }
+
+  private changeEvents(how: (events: readonly SheetEvent[], by: changes.Writer) => SheetEvent[]): Promise<void> {
+    return this.change(({ events }) => ({ events: how(events, this.writer) }));
+  }
+
+  /** Write a row; what was entered of it by half is done with. */
+  async write(at: number, row: Row): Promise<void> {
+    const first = this.sheet?.rows.length === 0;
+    await this.change(({ events }) => ({ events: changes.put(events, this.writer, at, row), draft: null }));
+    if (first) void navigator.storage?.persist?.().catch(() => false);
+  }
+
+  /** Keep what is entered of a row. */
+  keepDraft(at: number, draft: Draft | null): Promise<void> {
+    return this.change(() => ({ draft: draft && { at, draft } }));
+  }
+
+  drop(at: number): Promise<void> {
+    return this.changeEvents((events, by) => changes.drop(events, by, at));
+  }
+
+  set(to: Partial<Start>): Promise<void> {
+    return this.changeEvents((events, by) => changes.set(events, by, to));
+  }
+
+  /** Take the last change of this phone back. */
+  undo(): Promise<void> {
+    return this.changeEvents((events, by) => {
+      const last = changes.lastChange(events, by.by);
+      return last ? changes.takeBack(events, by, last) : [...events];
+    });
+  }
+
+  redo(): Promise<void> {
+    return this.changeEvents((events, by) => {
+      const last = changes.lastUndo(events, by.by);
+      return last ? changes.takeBack(events, by, last) : [...events];
+    });
+  }
+
+  /** Another name of the sheet, other looks. */
+  rename(what: Pick<Partial<SheetRecord>, "title" | "seats">): Promise<void> {
+    return this.change(() => what);
+  }
+
+  /** The key of the row that is entered next. */
+  get nextKey(): number {
+    return this.sheet ? nextKey(this.sheet) : 1;
+  }
+}
