@@ -40,7 +40,10 @@ export interface PadSheet {
   /** Whether the player's count is the one of an auction: of the buyer. */
   bought(row: Row, seat: number): boolean;
   /** The columns of a table of all deals that only this game has, with their heads' keys in pad.ftl. */
-  readonly columns: readonly (readonly [head: ColumnHead, of: (row: Row, names: readonly string[]) => string])[];
+  readonly columns: readonly (readonly [
+    head: ColumnHead,
+    of: (row: Row, names: readonly string[], dealer: number) => string,
+  ])[];
   /** What a player has in a row: tricks, cards. */
   count(row: Row, seat: number): string;
 }

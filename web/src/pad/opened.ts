@@ -13,7 +13,8 @@ export interface Opened extends Folded, Computed {
   players: Player[];
 }
 
-const keepsPlaces = (game: string): boolean => padOf(game).counting.keepsPlaces;
+/** Whether a row of a game that is deleted leaves its place. */
+export const keepsPlaces = (game: string): boolean => padOf(game).counting.keepsPlaces;
 
 /** Work a sheet out; rows that cannot be are marked, and count nothing. */
 export function opened(record: SheetRecord): Opened {
@@ -85,4 +86,35 @@ export function begunAt({ events, changed }: SheetRecord): number {
   const { time } = events.find(({ op }) => op === "start") ?? {};
   const read = Date.parse(time ?? "");
   return Number.isNaN(read) ? changed : read;
+}
+
+/** The totals after each deal, starting with 0: one list a seat. */
+export const coursesOf = ({ written, players }: Opened): number[][] =>
+  players.map((_, seat) => {
+    let sum = 0;
+    return [0, ...written.map(({ scores }) => (sum += scores[seat] ?? 0))];
+  });
+
+/** All seats with their places, the best first; winners come first. */
+export function ranked(sheet: Opened): { seat: number; place: number; total: number }[] {
+  const place = places(sheet);
+  const won = (seat: number): number => Number(sheet.winners.includes(seat));
+  return sheet.totals
+    .map((total, seat) => ({ seat, place: place[seat] ?? 1, total }))
+    .toSorted((one, other) => won(other.seat) - won(one.seat) || one.place - other.place || one.seat - other.seat);
+}
+
+/** The index of the deal from which on the winners led; -1: they always did, or there are none. */
+export function decidingDeal(sheet: Opened): number {
+  const { winners, words, options } = sheet;
+  const lines = coursesOf(sheet);
+  const sign = words.most(options) ? 1 : -1;
+  if (!winners.length) return -1;
+  const led = sheet.written.map((_, deal) => {
+    const now = lines.map((line) => sign * (line[deal + 1] ?? 0));
+    const best = Math.max(...now);
+    return winners.every((seat) => now[seat] === best) && now.filter((one) => one === best).length === winners.length;
+  });
+  const from = led.lastIndexOf(false) + 1;
+  return from > 0 && from < led.length ? from : -1;
 }

@@ -40,3 +40,23 @@ export function stageOf(sheet: Opened): string {
 /** When a match was, as a date. */
 export const dateOf = (record: SheetRecord): string =>
   new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long" }).format(begunAt(record));
+
+/** Who won: "Oskar wins"; before the end the name of the sheet. */
+export function resultOf(sheet: Opened): string {
+  const { winners, players, totals } = sheet;
+  if (sheet.coming) return titleOf(sheet);
+  const names = list(winners.map((seat) => players[seat]?.name ?? ""));
+  if (!winners.length) return t("pad-nobody-wins");
+  if (winners.length === 1) return t("pad-wins", { name: names });
+  const even = winners.every((seat) => totals[seat] === totals[winners[0] ?? 0]);
+  return t(even ? "pad-share-win" : "pad-all-win", { names });
+}
+
+/** A moment of an event: "20:14", with its date unless it was today. */
+export function momentOf(time = ""): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return "";
+  const today = date.toDateString() === new Date().toDateString();
+  const clock = { hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(region(), today ? clock : { ...clock, day: "numeric", month: "short" }).format(date);
+}

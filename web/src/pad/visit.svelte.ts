@@ -15,7 +15,8 @@ export function timeHere(now = new Date()): string {
 }
 
 export class SheetVisit {
-  private by = "";
+  /** The name of this phone's events. */
+  by = "";
   record = $state.raw<SheetRecord | null>(null);
   status = $state<"loading" | "missing" | "ready">("loading");
   /** What was just done, for a live region. */

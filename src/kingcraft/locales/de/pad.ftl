@@ -33,6 +33,10 @@ pad-groups = Eure Runden
 pad-before = Früher
 pad-empty = Noch kein Zettel. Nehmt eure Karten; das Handy schreibt auf.
 pad-too-many = Fünf Zettel sind offen. Beende oder lösche erst einen.
+pad-bring = Datei öffnen
+pad-brought = Der Zettel ist jetzt hier.
+pad-bad-file = Diese Datei ist kein Spielzettel, oder sie ist beschädigt ({ $place }).
+pad-sums-differ = Die Summen in dieser Datei stimmen nicht. Der Block hat neu gerechnet.
 pad-too-many-all = Für mehr Zettel ist kein Platz. Lösche erst einen.
 pad-deal = Spiel { $number }
 pad-ended = Ende
@@ -85,7 +89,44 @@ pad-row-wrong = Spiel { $number } passt nicht mehr zu den Regeln: { $why }
 pad-says-written = Spiel { $number } eingetragen.
 pad-unknown = Diesen Zettel gibt es in diesem Browser nicht.
 
+# --- The menus of a sheet and of a row (web/src/pad/SheetMenu.svelte, RowMenu.svelte).
+pad-more = Menü des Zettels
+pad-sheet-name = Name des Zettels
+pad-change-deal = Ein Spiel ändern
+pad-mend = Verbessern
+pad-history = Verlauf
+pad-insert = Ein Spiel davor einfügen
+pad-drop = Dieses Spiel löschen
+pad-drop-king = Sein Platz bleibt leer, weil die Reihenfolge sagt, wer gibt.
+pad-dropped = gelöscht
+pad-void = Zählt nicht
+pad-delete-sheet = Diesen Zettel löschen
+pad-delete-sure = „{ $name }“ löschen? Rückgängig geht, bis du die Liste verlässt.
+pad-delete = Löschen
+pad-keep = Behalten
+pad-picture = Bild
+pad-csv = CSV
+pad-print = Drucken
+pad-file = Datei
+
+# --- The end (web/src/pad/EndPage.svelte).
+pad-wins = { $name } gewinnt
+pad-share-win = { $names } teilen sich den Sieg
+pad-all-win = { $names } gewinnen
+pad-nobody-wins = Alle verlieren: Alle sind unter null
+pad-standing = { $place }: { $name }, { $points }
+pad-decided = Spiel { $number } hat entschieden.
+pad-sheet-key = Der Zettel
+pad-again = Neue Partie
+pad-safari = Safari vergisst diesen Zettel nach sieben Tagen ohne Besuch. Sichere ihn als Datei, oder lege die Seite auf den Home-Bildschirm.
+pad-keep-file = Als Datei sichern
+
 # --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-deal = Spiel
+pad-csv-dealer = Geber
+pad-csv-count = { $name }: Zahl
+pad-csv-points = { $name }: Punkte
+pad-csv-total = Summe
 pad-csv-contract = Kontrakt
 pad-csv-seller = Verkäufer
 pad-csv-buyer = Käufer

@@ -5,6 +5,9 @@ start-with = Mit Freunden
 start-learn = Lernen
 start-day = Spiel des Tages
 start-code = Ich habe einen Code
+# The score pad for real cards: the link below the tables, and with friends.
+start-pad = Spielblock
+start-pad-friends = Karten auf einem echten Tisch? Hier mitschreiben.
 start-change = ändern
 start-players-are = { $count } Spieler
 start-continue-game = { $game } weiterspielen

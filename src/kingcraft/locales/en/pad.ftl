@@ -33,6 +33,10 @@ pad-groups = Your groups
 pad-before = Before
 pad-empty = No sheet yet. Take your cards; the phone keeps score.
 pad-too-many = Five sheets are open. Finish or delete one first.
+pad-bring = Bring a file
+pad-brought = The sheet is here now.
+pad-bad-file = This file is no score sheet, or a damaged one ({ $place }).
+pad-sums-differ = The sums in this file differ. The pad worked them out again.
 pad-too-many-all = There is no room for more sheets. Delete one first.
 pad-deal = Deal { $number }
 pad-ended = The end
@@ -85,7 +89,44 @@ pad-row-wrong = Deal { $number } no longer fits the rules: { $why }
 pad-says-written = Deal { $number } written.
 pad-unknown = There is no such sheet in this browser.
 
+# --- The menus of a sheet and of a row (web/src/pad/SheetMenu.svelte, RowMenu.svelte).
+pad-more = Menu of the sheet
+pad-sheet-name = Name of the sheet
+pad-change-deal = Change a deal
+pad-mend = Mend
+pad-history = History
+pad-insert = Insert a deal before
+pad-drop = Delete this deal
+pad-drop-king = Its place stays empty, because the order fixes who deals.
+pad-dropped = deleted
+pad-void = Does not count
+pad-delete-sheet = Delete this sheet
+pad-delete-sure = Delete “{ $name }”? Undo is possible until you leave the list.
+pad-delete = Delete
+pad-keep = Keep it
+pad-picture = Picture
+pad-csv = CSV
+pad-print = Print
+pad-file = File
+
+# --- The end (web/src/pad/EndPage.svelte).
+pad-wins = { $name } wins
+pad-share-win = { $names } share the win
+pad-all-win = { $names } win
+pad-nobody-wins = No one wins: all are below zero
+pad-standing = { $place }: { $name }, { $points }
+pad-decided = Deal { $number } decided it.
+pad-sheet-key = The sheet
+pad-again = New match
+pad-safari = Safari forgets this sheet after seven days without a visit. Keep it as a file, or add the page to the home screen.
+pad-keep-file = Keep as a file
+
 # --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-deal = Deal
+pad-csv-dealer = Dealer
+pad-csv-count = { $name }: count
+pad-csv-points = { $name }: points
+pad-csv-total = Total
 pad-csv-contract = Contract
 pad-csv-seller = Seller
 pad-csv-buyer = Buyer

@@ -5,6 +5,9 @@ start-with = With friends
 start-learn = Learn
 start-day = Deal of the day
 start-code = I have a code
+# The score pad for real cards: the link below the tables, and with friends.
+start-pad = Score pad
+start-pad-friends = Cards on a real table? Keep score here.
 start-change = change
 start-players-are = { $count } players
 start-continue-game = Continue { $game }

@@ -33,6 +33,10 @@ pad-groups = Grupurile voastre
 pad-before = Înainte
 pad-empty = Nicio foaie încă. Luați cărțile; telefonul ține scorul.
 pad-too-many = Cinci foi sunt deschise. Termină sau șterge una mai întâi.
+pad-bring = Adu un fișier
+pad-brought = Foaia este aici acum.
+pad-bad-file = Fișierul nu este o foaie de scor sau este deteriorat ({ $place }).
+pad-sums-differ = Sumele din fișier diferă. Blocul le-a calculat din nou.
 pad-too-many-all = Nu mai încap foi. Șterge una mai întâi.
 pad-deal = Runda { $number }
 pad-ended = Sfârșit
@@ -85,7 +89,44 @@ pad-row-wrong = Runda { $number } nu se mai potrivește cu regulile: { $why }
 pad-says-written = Runda { $number } e scrisă.
 pad-unknown = Foaia aceasta nu există în acest browser.
 
+# --- The menus of a sheet and of a row (web/src/pad/SheetMenu.svelte, RowMenu.svelte).
+pad-more = Meniul foii
+pad-sheet-name = Numele foii
+pad-change-deal = Schimbă o rundă
+pad-mend = Corectează
+pad-history = Istoric
+pad-insert = Pune o rundă înainte
+pad-drop = Șterge runda
+pad-drop-king = Locul ei rămâne gol, fiindcă ordinea spune cine împarte.
+pad-dropped = ștearsă
+pad-void = Nu se pune
+pad-delete-sheet = Șterge foaia
+pad-delete-sure = Ștergi „{ $name }”? Se poate anula până părăsești lista.
+pad-delete = Șterge
+pad-keep = Păstrează
+pad-picture = Imagine
+pad-csv = CSV
+pad-print = Tipărește
+pad-file = Fișier
+
+# --- The end (web/src/pad/EndPage.svelte).
+pad-wins = { $name } câștigă
+pad-share-win = { $names } împart victoria
+pad-all-win = { $names } câștigă
+pad-nobody-wins = Nu câștigă nimeni: toți sunt sub zero
+pad-standing = { $place }: { $name }, { $points }
+pad-decided = Runda { $number } a decis.
+pad-sheet-key = Foaia
+pad-again = Partidă nouă
+pad-safari = Safari uită foaia după șapte zile fără vizită. Păstreaz-o ca fișier sau pune pagina pe ecranul principal.
+pad-keep-file = Păstrează ca fișier
+
 # --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-deal = Runda
+pad-csv-dealer = Dealer
+pad-csv-count = { $name }: număr
+pad-csv-points = { $name }: puncte
+pad-csv-total = Total
 pad-csv-contract = Contract
 pad-csv-seller = Vânzător
 pad-csv-buyer = Cumpărător

@@ -5,6 +5,9 @@ start-with = Cu prieteni
 start-learn = Învață
 start-day = Mâna zilei
 start-code = Am un cod
+# The score pad for real cards: the link below the tables, and with friends.
+start-pad = Bloc de scor
+start-pad-friends = Cărți pe o masă adevărată? Ține scorul aici.
 start-change = schimbă
 start-players-are =
     { $count ->

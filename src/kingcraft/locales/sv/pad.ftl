@@ -33,6 +33,10 @@ pad-groups = Era grupper
 pad-before = Tidigare
 pad-empty = Inget protokoll än. Ta era kort; telefonen för protokoll.
 pad-too-many = Fem protokoll är öppna. Avsluta eller radera ett först.
+pad-bring = Öppna en fil
+pad-brought = Protokollet finns här nu.
+pad-bad-file = Filen är inget protokoll, eller så är den skadad ({ $place }).
+pad-sums-differ = Summorna i filen stämmer inte. Blocket har räknat om dem.
 pad-too-many-all = Det får inte plats fler protokoll. Radera ett först.
 pad-deal = Giv { $number }
 pad-ended = Slut
@@ -85,7 +89,44 @@ pad-row-wrong = Giv { $number } stämmer inte längre med reglerna: { $why }
 pad-says-written = Giv { $number } inskriven.
 pad-unknown = Det protokollet finns inte i den här webbläsaren.
 
+# --- The menus of a sheet and of a row (web/src/pad/SheetMenu.svelte, RowMenu.svelte).
+pad-more = Protokollets meny
+pad-sheet-name = Protokollets namn
+pad-change-deal = Ändra en giv
+pad-mend = Rätta
+pad-history = Historik
+pad-insert = Lägg in en giv före
+pad-drop = Radera given
+pad-drop-king = Platsen förblir tom, eftersom ordningen bestämmer vem som ger.
+pad-dropped = raderad
+pad-void = Räknas inte
+pad-delete-sheet = Radera protokollet
+pad-delete-sure = Radera ”{ $name }”? Det går att ångra tills du lämnar listan.
+pad-delete = Radera
+pad-keep = Behåll
+pad-picture = Bild
+pad-csv = CSV
+pad-print = Skriv ut
+pad-file = Fil
+
+# --- The end (web/src/pad/EndPage.svelte).
+pad-wins = { $name } vinner
+pad-share-win = { $names } delar på segern
+pad-all-win = { $names } vinner
+pad-nobody-wins = Ingen vinner: alla ligger under noll
+pad-standing = { $place }: { $name }, { $points }
+pad-decided = Giv { $number } avgjorde.
+pad-sheet-key = Protokollet
+pad-again = Nytt parti
+pad-safari = Safari glömmer protokollet efter sju dagar utan besök. Spara det som fil eller lägg sidan på hemskärmen.
+pad-keep-file = Spara som fil
+
 # --- A file of all deals (web/src/pad/csv.ts).
+pad-csv-deal = Giv
+pad-csv-dealer = Givare
+pad-csv-count = { $name }: antal
+pad-csv-points = { $name }: poäng
+pad-csv-total = Summa
 pad-csv-contract = Kontrakt
 pad-csv-seller = Säljare
 pad-csv-buyer = Köpare

@@ -5,6 +5,9 @@ start-with = Med vänner
 start-learn = Lär dig
 start-day = Dagens giv
 start-code = Jag har en kod
+# The score pad for real cards: the link below the tables, and with friends.
+start-pad = Spelblock
+start-pad-friends = Kort på ett riktigt bord? För protokoll här.
 start-change = ändra
 start-players-are = { $count } spelare
 start-continue-game = Fortsätt { $game }

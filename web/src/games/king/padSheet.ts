@@ -65,6 +65,7 @@ const sheet: PadSheet = {
       "pad-csv-contract",
       (row) => (row.missing ? "" : row.unplayed ? t("pad-not-played") : contractName(row.contract ?? "")),
     ],
+    ["pad-csv-seller", ({ sale }, names, dealer) => (sale ? (names[dealer] ?? "") : "")],
     ["pad-csv-buyer", ({ sale }, names) => (sale ? (names[sale.buyer] ?? "") : "")],
     ["pad-csv-bid", ({ sale }) => (sale ? bidText(sale.bid) : "")],
     ["pad-csv-trump", ({ trump }) => (trump ? t(`declaration-${trump as "S"}`) : "")],
