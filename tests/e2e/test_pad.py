@@ -1,18 +1,40 @@
 """The score pad for real cards in the browser: a new sheet, what is written, storage, and no network."""
 
+import csv
+import io
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from kingcraft.pad.computed import computed
+from kingcraft.pad.sheet import parse_sheet
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite, inviting
 from tests.e2e.sizes import check_sizes
-from tools.driver.guest import PHONE, Device, Tab
+from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 from tools.driver.server import Server
 
 SMALL = Device("small phone", 320, 568, touch=True)
+LANDSCAPE = Device("phone, sideways", 844, 390, touch=True)
+#: A whole evening: the worked example of docs/rules/king.md.
+EVENING: list[dict[str, Any]] = [
+    {"contract": "no-tricks", "counts": [5, 4, 3, 1]},
+    {"contract": "no-hearts", "counts": [6, 0, 4, 3]},
+    {"contract": "no-queens", "counts": [2, 1, 1, 0]},
+    {"contract": "no-men", "counts": [3, 3, 2, 0]},
+    {"contract": "no-king", "counts": [0, 1, 0, 0]},
+    {"contract": "last-two", "counts": [0, 0, 1, 1]},
+    {"contract": "plus", "counts": [3, 3, 4, 3], "sale": {"buyer": 3, "bid": "+5"}, "trump": "NT"},
+    {"contract": "minus", "counts": [2, 0, 6, 5]},
+    {"contract": "minus", "counts": [6, 4, 3, 0], "sale": {"buyer": 1, "bid": "-2"}},
+    {"unplayed": True},
+]
+TOTALS = ("−60", "−5", "−65", "+130")
 NAMES = ("Anna", "Ben", "Mia", "Oskar")
 
 
@@ -44,6 +66,33 @@ def begin(tab: Tab, game: str = "king", names: tuple[str, ...] = NAMES) -> None:
         page.get_by_label(tab.text("pad-name-of", number=number)).fill(name)
     tab.press(tab.button(tab.text("pad-start")), touch=True)
     expect(page.get_by_role("table")).to_be_visible()
+
+
+def document(name: str, rows: list[dict[str, Any]], game: str = "king", **start: Any) -> bytes:
+    """Return the file of a sheet with these rows."""
+    by = {"by": "kai7", "time": "2026-11-20T19:02+01:00"}
+    begun = {"op": "start", "id": name, "game": game, "players": list(NAMES), "dealer": 0, **start}
+    begun.setdefault("rules", {"preset": "king" if game == "king" else "pagat"})
+    puts = [{"op": "put", "at": at, "row": row} for at, row in enumerate(rows, 1)]
+    events = [{"n": n, **by, **event} for n, event in enumerate([begun, *puts], 1)]
+    return json.dumps({"format": "kingcraft-sheet/1", "events": events}).encode()
+
+
+def bring(tab: Tab, content: bytes, name: str = "") -> None:
+    """Bring a sheet as a file, and open it if it has a ``name``."""
+    tab.go("/pad")
+    files = [{"name": "sheet.json", "mimeType": "application/json", "buffer": content}]
+    tab.page.locator("main input[type=file]").set_input_files(files)  # type: ignore[arg-type]
+    if name:
+        expect(tab.page.get_by_text(tab.text("pad-brought"))).to_be_visible()
+        tab.go(f"/pad/{name}")
+        expect(tab.page.get_by_role("table")).to_be_visible()
+
+
+def totals_are(tab: Tab, *totals: str) -> None:
+    heads = tab.page.get_by_role("columnheader")
+    for seat, total in enumerate(totals, 1):
+        expect(heads.nth(seat).locator("b")).to_have_text(total)
 
 
 @pytest.mark.parametrize(
@@ -117,3 +166,129 @@ def test_without_storage_the_pad_goes_on_and_says_so(invite: Invite) -> None:
     begin(tab)
     expect(tab.page.get_by_role("columnheader").nth(4)).to_contain_text("Oskar")
     expect(tab.page.get_by_role("alert")).to_have_text(tab.text("pad-not-kept"))
+
+
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [
+        pytest.param(PHONE, "en", id="phone-en"),
+        pytest.param(SMALL, "sv", id="small-phone-sv", marks=pytest.mark.long(seconds=20)),
+        pytest.param(LANDSCAPE, "ro", id="landscape-ro", marks=pytest.mark.long(seconds=20)),
+        pytest.param(DESKTOP, "de", id="desktop-de", marks=pytest.mark.long(seconds=20)),
+    ],
+)
+def test_a_match_ends_and_is_given_away(invite: Invite, device: Device, language: str) -> None:
+    """The end of the worked example; its picture, its table, its file and its paper."""
+    tab = invite(device, language).tab()
+    page = tab.page
+    bring(tab, document("evening1", EVENING), "evening1")
+    totals_are(tab, *TOTALS)
+    check(tab, "a whole sheet")
+    tab.press(tab.button(tab.text("pad-result")), touch=device.touch)
+    expect(page.get_by_role("heading", level=1)).to_have_text(tab.text("pad-wins", name="Oskar"))
+    expect(page.locator(".course")).to_contain_text(tab.text("pad-decided", number=9))
+    check(tab, "the end of a match")
+    with page.expect_download() as saved:
+        tab.press(tab.button(tab.text("pad-csv")), touch=device.touch)
+    text = saved.value.path().read_text("utf-8")
+    assert text.startswith("\ufeff")
+    rows = list(csv.reader(io.StringIO(text[1:]), delimiter="," if language == "en" else ";"))
+    assert [row[-1] for row in rows[1:]] == ["-20", "-60", "0", "0", "0", "-90", "-50", "-50", "325", "75", "130"]
+    with page.expect_download() as saved:
+        tab.press(tab.button(tab.text("pad-file")), touch=device.touch)
+    sheet = computed(parse_sheet(json.loads(saved.value.path().read_bytes())))
+    assert (sheet.totals, sheet.winners, sheet.differs) == ((-60, -5, -65, 130), (3,), False)
+    with page.expect_download() as saved:
+        tab.press(tab.button(tab.text("pad-picture")), touch=device.touch)
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
+    page.emulate_media(media="print")
+    expect(page.locator("section:has(tfoot)")).to_be_visible()
+    expect(page.locator("main")).to_be_hidden()
+
+
+def test_rows_are_deleted_undone_and_kept(invite: Invite) -> None:
+    """A deal is deleted from its menu, taken back, and deleted again; a sheet is deleted and put back."""
+    tab = invite(PHONE).tab()
+    page = tab.page
+    bring(tab, document("evening2", EVENING[:4]), "evening2")
+    totals_are(tab, "−410", "−220", "−250", "−80")
+    page.get_by_role("rowheader").nth(1).get_by_role("button").click(button="right")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Anna 6, Ben 0, Mia 4, Oskar 3")
+    check_sizes(tab, dialog, scrolls=True)
+    check_access(tab, "the menu of a row")
+    tab.press(tab.button(tab.text("pad-drop")), touch=True)
+    totals_are(tab, "−290", "−220", "−170", "−20")
+    expect(page.get_by_text(tab.text("pad-missing-deal", number=2))).to_be_visible()
+    page.reload()
+    totals_are(tab, "−290", "−220", "−170", "−20")
+    tab.press(tab.button(tab.text("pad-undo")), touch=True)
+    totals_are(tab, "−410", "−220", "−250", "−80")
+    tab.press(tab.button(tab.text("pad-redo")), touch=True)
+    totals_are(tab, "−290", "−220", "−170", "−20")
+    page.keyboard.press("Control+z")
+    totals_are(tab, "−410", "−220", "−250", "−80")
+    page.reload()
+    totals_are(tab, "−410", "−220", "−250", "−80")
+    expect(tab.button(tab.text("pad-undo"))).to_have_attribute("aria-disabled", "true")  # what came is another phone's
+    tab.press(tab.button(tab.text("pad-more")), touch=True)
+    check_sizes(tab, dialog, scrolls=True)
+    check_access(tab, "the menu of a sheet")
+    tab.press(tab.button(tab.text("pad-delete-sheet")), touch=True)
+    tab.press(tab.button(tab.text("pad-delete")), touch=True)
+    expect(page.get_by_text(tab.text("pad-empty"))).to_be_visible()
+    tab.press(tab.button(tab.text("pad-undo")), touch=True)
+    expect(page.locator("main a.panel")).to_have_count(1)
+
+
+def test_a_file_that_is_no_sheet_is_refused(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    bring(tab, document("evening3", [{"contract": "no-tricks", "counts": [9, 9, 9, 9]}]))
+    alert = tab.page.get_by_role("alert")
+    expect(alert).to_contain_text("events[1].row.counts")
+    expect(alert).to_contain_text(tab.text("pad-bad-file", place="#").split("#")[0].rstrip(" ("))
+    bring(tab, b"{}")
+    expect(alert).to_contain_text("format")
+    expect(tab.page.get_by_text(tab.text("pad-empty"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "game"),
+    [("en", "king"), pytest.param("de", "kings-corner", marks=pytest.mark.long(seconds=15))],
+)
+def test_a_phone_on_the_table_faces_all_players(invite: Invite, language: str, game: str) -> None:
+    tab = invite(LANDSCAPE, language).tab()
+    page = tab.page
+    rows = EVENING[:2] if game == "king" else [{"out": 1, "cards": [4, 0, 3, 2], "kings": [0, 0, 1, 0]}]
+    bring(tab, document("evening4", rows, game), "evening4")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    seats = page.locator("main li")
+    expect(seats).to_have_count(4)
+    turned = seats.evaluate_all(
+        "all => all.map(one => Math.round(Math.atan2(...['b', 'a'].map(name => new DOMMatrix(getComputedStyle(one)"
+        ".transform)[name])) / Math.PI * 180))"
+    )
+    assert [angle % 360 for angle in turned] == [0, 90, 180, 270]
+    check_sizes(tab)
+    check_access(tab, "the table view")
+    tab.press(tab.button(tab.text("pad-sheet-key")), touch=True)
+    expect(page.get_by_role("table")).to_be_visible()
+
+
+def test_a_group_sees_who_wins(invite: Invite) -> None:
+    """After five matches; the sheets of files belong to the group of their people."""
+    tab = invite(SMALL).tab()
+    page = tab.page
+    tab.go("/pad")
+    begin(tab)
+    tab.go("/pad")
+    tab.press(page.locator("main .chips a"), touch=True)
+    expect(page.get_by_role("status")).to_have_text(tab.text("pad-few", count=5))
+    for number in range(5):
+        bring(tab, document(f"evening5{number}", EVENING), f"evening5{number}")
+    tab.go("/pad")
+    tab.press(page.locator("main .chips a"), touch=True)
+    expect(page.get_by_role("listitem").first).to_contain_text("Oskar")
+    expect(page.locator("main")).to_contain_text(tab.text("pad-streak", name="Oskar", count=5))
+    check(tab, "the statistics of a group")

@@ -454,5 +454,8 @@ export type CatalogueKey =
   | "pad-drop" | "pad-drop-king" | "pad-dropped" | "pad-void" | "pad-delete-sheet" | "pad-delete-sure" | "pad-delete"
   | "pad-keep" | "pad-picture" | "pad-csv" | "pad-print" | "pad-file" | "pad-wins" | "pad-share-win" | "pad-all-win"
   | "pad-nobody-wins" | "pad-standing" | "pad-decided" | "pad-sheet-key" | "pad-again" | "pad-safari" | "pad-keep-file"
-  | "pad-csv-deal" | "pad-csv-dealer" | "pad-csv-count" | "pad-csv-points" | "pad-csv-total" | "pad-csv-contract"
-  | "pad-csv-seller" | "pad-csv-buyer" | "pad-csv-bid" | "pad-csv-trump" | "pad-csv-out" | "pad-back";
+  | "pad-table-view" | "pad-place" | "pad-behind" | "pad-enter-key" | "pad-enter-far" | "pad-sheet-far" | "pad-awake"
+  | "pad-evenings" | "pad-who-wins" | "pad-streak" | "pad-best" | "pad-where" | "pad-where-about" | "pad-auctions"
+  | "pad-bought-made" | "pad-mean-price" | "pad-luck" | "pad-few" | "pad-group-unknown" | "pad-csv-deal"
+  | "pad-csv-dealer" | "pad-csv-count" | "pad-csv-points" | "pad-csv-total" | "pad-csv-contract" | "pad-csv-seller"
+  | "pad-csv-buyer" | "pad-csv-bid" | "pad-csv-trump" | "pad-csv-out" | "pad-back";

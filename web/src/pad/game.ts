@@ -35,6 +35,10 @@ export interface PadSheet {
   planned(options: Options, index: number): Row | null;
   /** The label of a deal; null: its number. `names`: of the players. */
   label(row: Row | null, names: readonly string[]): RowLabel | null;
+  /** Cards that stand for a contract; undefined: those of the game. An empty one is face down. */
+  cards(contract: string): readonly (string | null)[] | undefined;
+  /** What deals are compared by in statistics, as a key of texts; empty: all are alike. */
+  kind(row: Row): string;
   /** Whether a player ended the deal, which is shown in place of no points. */
   wentOut(row: Row, seat: number, options: Options): boolean;
   /** Whether the player's count is the one of an auction: of the buyer. */

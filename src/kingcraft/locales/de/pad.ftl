@@ -121,6 +121,37 @@ pad-again = Neue Partie
 pad-safari = Safari vergisst diesen Zettel nach sieben Tagen ohne Besuch. Sichere ihn als Datei, oder lege die Seite auf den Home-Bildschirm.
 pad-keep-file = Als Datei sichern
 
+# --- The phone on the table (web/src/pad/TableView.svelte).
+pad-table-view = Tischansicht
+pad-place = { $place }.
+pad-behind = { $place }, { $points } zurück
+pad-enter-key = Spiel eintragen
+pad-enter-far = Spiel von der anderen Seite eintragen
+pad-sheet-far = Der Zettel, von der anderen Seite
+pad-awake = Das Handy kann hier einschlafen. Nichts geht verloren.
+
+# --- A group (web/src/pad/GroupPage.svelte).
+pad-evenings = 
+    { $count ->
+        [one] 1 Partie seit { $month }
+       *[other] { $count } Partien seit { $month }
+    }
+pad-who-wins = Wer gewinnt
+pad-streak = { $name } hat die letzten { $count } gewonnen.
+pad-best = Der beste Abend: { $name }, { $points }.
+pad-where = Wohin die Punkte gehen
+pad-where-about = Punkte pro Spiel, verglichen mit gleichen Teilen.
+pad-auctions = Versteigerungen
+pad-bought-made = { $bought } gekauft, { $made } gelohnt
+pad-mean-price = Ein Spiel kostet hier { $tricks } Stiche. Nicht gespielt: { $count }.
+pad-luck = Der Block kennt keine Karten, also steckt Glück in diesen Zahlen.
+pad-few = 
+    { $count ->
+        [one] Noch 1 Partie, dann gibt es hier etwas zu sehen.
+       *[other] Noch { $count } Partien, dann gibt es hier etwas zu sehen.
+    }
+pad-group-unknown = Diese Runde gibt es in diesem Browser nicht.
+
 # --- A file of all deals (web/src/pad/csv.ts).
 pad-csv-deal = Spiel
 pad-csv-dealer = Geber

@@ -121,6 +121,43 @@ pad-again = New match
 pad-safari = Safari forgets this sheet after seven days without a visit. Keep it as a file, or add the page to the home screen.
 pad-keep-file = Keep as a file
 
+# --- The phone on the table (web/src/pad/TableView.svelte).
+pad-table-view = Table view
+pad-place = 
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+pad-behind = { $place }, { $points } behind
+pad-enter-key = Enter the deal
+pad-enter-far = Enter the deal from the other side
+pad-sheet-far = The sheet, from the other side
+pad-awake = Your phone may fall asleep here. Nothing is lost.
+
+# --- A group (web/src/pad/GroupPage.svelte).
+pad-evenings = 
+    { $count ->
+        [one] 1 match since { $month }
+       *[other] { $count } matches since { $month }
+    }
+pad-who-wins = Who wins
+pad-streak = { $name } has won the last { $count }.
+pad-best = The best evening: { $name }, { $points }.
+pad-where = Where the points go
+pad-where-about = Points a deal, compared with an even share.
+pad-auctions = Auctions
+pad-bought-made = bought { $bought }, made { $made }
+pad-mean-price = A deal sells for { $tricks } tricks here. Not played: { $count }.
+pad-luck = The pad knows no cards, so luck is part of these numbers.
+pad-few = 
+    { $count ->
+        [one] 1 more match, then there is something to see.
+       *[other] { $count } more matches, then there is something to see.
+    }
+pad-group-unknown = There is no such group in this browser.
+
 # --- A file of all deals (web/src/pad/csv.ts).
 pad-csv-deal = Deal
 pad-csv-dealer = Dealer

@@ -121,6 +121,39 @@ pad-again = Partidă nouă
 pad-safari = Safari uită foaia după șapte zile fără vizită. Păstreaz-o ca fișier sau pune pagina pe ecranul principal.
 pad-keep-file = Păstrează ca fișier
 
+# --- The phone on the table (web/src/pad/TableView.svelte).
+pad-table-view = Vedere de masă
+pad-place = locul { $place }
+pad-behind = { $place }, la { $points }
+pad-enter-key = Scrie runda
+pad-enter-far = Scrie runda din partea cealaltă
+pad-sheet-far = Foaia, din partea cealaltă
+pad-awake = Telefonul poate adormi aici. Nu se pierde nimic.
+
+# --- A group (web/src/pad/GroupPage.svelte).
+pad-evenings = 
+    { $count ->
+        [one] 1 partidă din { $month }
+        [few] { $count } partide din { $month }
+       *[other] { $count } de partide din { $month }
+    }
+pad-who-wins = Cine câștigă
+pad-streak = { $name } a câștigat ultimele { $count }.
+pad-best = Cea mai bună seară: { $name }, { $points }.
+pad-where = Unde se duc punctele
+pad-where-about = Puncte pe rundă, față de părți egale.
+pad-auctions = Licitații
+pad-bought-made = cumpărate { $bought }, reușite { $made }
+pad-mean-price = O rundă se vinde aici cu { $tricks } levate. Nejucate: { $count }.
+pad-luck = Blocul nu cunoaște cărțile, deci norocul face parte din cifre.
+pad-few = 
+    { $count ->
+        [one] Încă o partidă și va fi ceva de văzut.
+        [few] Încă { $count } partide și va fi ceva de văzut.
+       *[other] Încă { $count } de partide și va fi ceva de văzut.
+    }
+pad-group-unknown = Grupul acesta nu există în acest browser.
+
 # --- A file of all deals (web/src/pad/csv.ts).
 pad-csv-deal = Runda
 pad-csv-dealer = Dealer

@@ -121,6 +121,42 @@ pad-again = Nytt parti
 pad-safari = Safari glömmer protokollet efter sju dagar utan besök. Spara det som fil eller lägg sidan på hemskärmen.
 pad-keep-file = Spara som fil
 
+# --- The phone on the table (web/src/pad/TableView.svelte).
+pad-table-view = Bordsvy
+pad-place = 
+    { $place ->
+        [1] 1:a
+        [2] 2:a
+       *[other] { $place }:e
+    }
+pad-behind = { $place }, { $points } efter
+pad-enter-key = Skriv in given
+pad-enter-far = Skriv in given från andra sidan
+pad-sheet-far = Protokollet, från andra sidan
+pad-awake = Telefonen kan somna här. Inget går förlorat.
+
+# --- A group (web/src/pad/GroupPage.svelte).
+pad-evenings = 
+    { $count ->
+        [one] 1 parti sedan { $month }
+       *[other] { $count } partier sedan { $month }
+    }
+pad-who-wins = Vem som vinner
+pad-streak = { $name } har vunnit de senaste { $count }.
+pad-best = Den bästa kvällen: { $name }, { $points }.
+pad-where = Vart poängen går
+pad-where-about = Poäng per giv, jämfört med lika delar.
+pad-auctions = Auktioner
+pad-bought-made = köpt { $bought }, lönat sig { $made }
+pad-mean-price = En giv kostar { $tricks } stick här. Inte spelade: { $count }.
+pad-luck = Blocket känner inga kort, så tur ingår i siffrorna.
+pad-few = 
+    { $count ->
+        [one] 1 parti till, sedan finns något att se här.
+       *[other] { $count } partier till, sedan finns något att se här.
+    }
+pad-group-unknown = Den gruppen finns inte i den här webbläsaren.
+
 # --- A file of all deals (web/src/pad/csv.ts).
 pad-csv-deal = Giv
 pad-csv-dealer = Givare

@@ -22,6 +22,16 @@ function signOf(contract: string): Sign {
   return signs[contract] ?? { text: "±", look: "open" };
 }
 
+/** The cards that a contract is about; an empty one is face down. */
+const CARDS: Readonly<Record<string, readonly (string | null)[]>> = {
+  "no-tricks": [null, null, null],
+  "no-hearts": ["3H", "8H", "JH"],
+  "no-queens": ["QS", "QH", "QC", "QD"],
+  "no-men": ["KS", "JD", "KC"],
+  "no-king": ["KH"],
+  "last-two": [null, null],
+};
+
 /** The price of a deal that was sold, and its trump. */
 function noteOf({ sale, trump }: Row, names: readonly string[]): string {
   const sold = sale ? `${names[sale.buyer]} ${bidText(sale.bid)}` : "";
@@ -58,6 +68,8 @@ const sheet: PadSheet = {
   target: () => 0,
   planned,
   label,
+  cards: (contract) => CARDS[contract],
+  kind: ({ contract = "", unplayed }) => (unplayed || ["plus", "minus"].includes(contract) ? "positive" : contract),
   wentOut: () => false,
   bought: ({ sale }, seat) => sale?.buyer === seat,
   columns: [

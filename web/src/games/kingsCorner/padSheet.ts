@@ -10,6 +10,8 @@ const sheet: PadSheet = {
   target: ({ target, deals }) => (Number(deals) ? 0 : Number(target)),
   planned: () => null,
   label: () => null,
+  cards: () => undefined,
+  kind: () => "",
   wentOut: (row, seat, options) => row.out === seat && !chips(options),
   bought: () => false,
   columns: [["pad-csv-out", ({ out }, names) => (typeof out === "number" ? (names[out] ?? "") : "")]],
