@@ -40,6 +40,23 @@ export interface Entering<State extends object> {
   after(deal: Deal, state: State, tap: string): State;
   /** The row, once it can be written down. */
   row(deal: Deal, state: State): Row | null;
+  /** The taps that a typed character stands for. `seat`: the player whose row has the focus; -1: none. */
+  typed(deal: Deal, state: State, key: string, seat: number): readonly string[];
+}
+
+/** What the screens of a game get. */
+export interface ScreenProps {
+  deal: Deal;
+  /** What was entered: the state of the game's own `Entering`. */
+  entry: object;
+  /** What a control does: one of the game's taps. */
+  press: (tap: string) => (event: MouseEvent) => void;
+  /** Takes the last tap back; null: there is none. */
+  undo: (() => void) | null;
+  /** Writes the row down; null: it cannot be written yet. */
+  write: (() => void) | null;
+  /** Back to the sheet. */
+  leave: () => void;
 }
 
 /** What a draft comes to. */

@@ -1,7 +1,9 @@
 // What the score pad knows of the games: their rule sets, without a server, and the part `pad` of each.
+import type { Component } from "svelte";
 import type { GameView, PresetView } from "../base/messages";
 import { loadedPart } from "../game/registry";
 import type { Options, Pad, Row } from "./counting";
+import type { Entering, ScreenProps } from "./entry";
 import LISTED from "./games.json";
 
 /** A game as the server offers it, as far as the pad needs it. */
@@ -57,6 +59,9 @@ export interface GamePad {
   /** Points, dealers, and what comes next. */
   readonly counting: Pad;
   readonly sheet: PadSheet;
+  /** What taps come to when a deal is entered, and the screens for it. */
+  readonly entering: Entering<object>;
+  readonly Screens: Component<ScreenProps>;
 }
 
 /** Heads of columns of a file. */

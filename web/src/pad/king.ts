@@ -38,7 +38,7 @@ export interface KingOptions {
 export const read = (options: Options): KingOptions => options as unknown as KingOptions;
 
 export const PLAYERS = 4;
-const NEGATIVE = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"];
+export const NEGATIVE = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"];
 export const POSITIVE = ["minus", "plus"];
 const CONTRACTS = [...NEGATIVE, ...POSITIVE];
 /** The bids, the lowest first. */
@@ -57,7 +57,7 @@ export function units({ deck, men }: KingOptions, contract: string): number {
 }
 
 /** The points of one of them. */
-function value(options: KingOptions, contract: string): number {
+export function value(options: KingOptions, contract: string): number {
   if (contract === "plus") return options.trick_value;
   return contract === "minus" ? (1 - PLAYERS) * options.trick_value : -(options.values[contract] ?? 0);
 }

@@ -93,7 +93,7 @@ pad-unknown = Diesen Zettel gibt es in diesem Browser nicht.
 pad-more = Menü des Zettels
 pad-sheet-name = Name des Zettels
 pad-change-deal = Ein Spiel ändern
-pad-mend = Verbessern
+pad-mend-row = Verbessern
 pad-history = Verlauf
 pad-insert = Ein Spiel davor einfügen
 pad-drop = Dieses Spiel löschen
@@ -103,7 +103,7 @@ pad-void = Zählt nicht
 pad-delete-sheet = Diesen Zettel löschen
 pad-delete-sure = „{ $name }“ löschen? Rückgängig geht, bis du die Liste verlässt.
 pad-delete = Löschen
-pad-keep = Behalten
+pad-keep-sheet = Behalten
 pad-picture = Bild
 pad-csv = CSV
 pad-print = Drucken
@@ -167,3 +167,145 @@ pad-csv-out = Ausgemacht
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Zurück
+pad-units =
+    { $contract ->
+        [no-hearts]
+            { $count ->
+               *[other] { $count } Herz
+            }
+        [no-queens]
+            { $count ->
+                [one] { $count } Dame
+               *[other] { $count } Damen
+            }
+        [no-men]
+            { $count ->
+                [one] { $count } König oder Bube
+               *[other] { $count } Könige und Buben
+            }
+        [men]
+            { $count ->
+               *[other] { $count } × { $men }
+            }
+        [no-king]
+            { $count ->
+               *[other] der Herzkönig
+            }
+        [cards]
+            { $count ->
+                [one] { $count } Karte
+               *[other] { $count } Karten
+            }
+        [points]
+            { $count ->
+                [one] { $count } Punkt
+               *[other] { $count } Punkte
+            }
+        [kings]
+            { $count ->
+                [one] { $count } König
+               *[other] { $count } Könige
+            }
+       *[other]
+            { $count ->
+                [one] { $count } Stich
+               *[other] { $count } Stiche
+            }
+    }
+pad-help = Was zählt?
+pad-led = { $name } hat ausgespielt
+pad-how-many = wie viele?
+pad-left = noch { $count } von { $total }
+pad-left-short = noch { $count }
+pad-rest = der Rest
+pad-rest-of = { $units }: { $name } hat den Rest
+pad-rest-none = { $units }: { $name } hat nichts
+pad-write = Aufschreiben
+pad-take-back = Zurücknehmen
+pad-who-king = Wer hat den Herzkönig bekommen?
+pad-who-trick = Wer hat Stich { $number } gemacht?
+pad-tap-face = Tipp auf ein Gesicht
+pad-over = { $units } zu viel
+pad-under = { $units } zu wenig
+pad-why = Eingegeben: { $sum } = { $got }. Ein Spiel hat { $units }.
+pad-mend = Zählt eure Stapel noch einmal und tippt auf den Namen, der falsch war.
+pad-chooses = { $name } wählt
+pad-dealt-by = { $name } gibt
+pad-which = Welches Spiel?
+pad-or-trumps = Oder Trumpf
+pad-used-up = aufgebraucht
+pad-sells = { $name } verkauft
+pad-auction = die Versteigerung
+pad-who-plays = Wer spielt?
+pad-keeps = behält es
+pad-bought = hat gekauft
+pad-price = Zu welchem Preis?
+pad-price-about = { $buyer } gibt { $seller } diese Punkte.
+pad-price-minus = { $buyer } gibt { $seller } diese Punkte oder übernimmt im Minus Stiche.
+pad-price-after = Was { $buyer } an { $seller } zahlt, ergibt sich aus Preis und Stichen.
+pad-ultimatum-about = Ein Ultimatum ist +8.
+pad-what = Was spielt { $name }?
+pad-nobody = Tipp auf den Käufer oder auf { $name }, wenn es keinen gab.
+pad-write-bidding = Die Gebote mitschreiben
+pad-unplayed = Ungespielt: { $name } bekommt { $count } Stiche, die anderen je { $others }
+pad-unplayed-sub = { $name } nimmt die Punkte
+pad-sold = { $buyer } hat von { $seller } für { $bid } gekauft
+pad-sold-pays = { $buyer } hat von { $seller } für { $bid } gekauft und zahlt { $points }
+pad-sold-gets = { $buyer } hat von { $seller } für { $bid } gekauft und bekommt { $points } zurück
+pad-absorbs =
+    { $count ->
+        [one] { $buyer } übernimmt { $count } Stich von { $seller } und zahlt { $points }
+       *[other] { $buyer } übernimmt { $count } Stiche von { $seller } und zahlt { $points }
+    }
+pad-plays = { $name } spielt { $game }
+pad-change = ändern
+pad-trump = Trumpf
+pad-no-trump = keiner
+pad-bidding = die Gebote
+pad-calls = { $name } ist dran
+pad-pass = Passe
+pad-equal = Gleich { $bid }
+pad-equal-none = Gleich
+pad-decides = { $name } entscheidet
+pad-sell = An { $name } verkaufen für { $bid }
+pad-ask = Von { $name } mehr verlangen
+pad-ask-from = ab { $points }
+pad-keep = Behalten
+pad-ultimatum = Ultimatum: +8 oder Minus
+pad-take = Die Punkte nehmen
+pad-answer = { $name }: { $bid }?
+pad-yes = Ja, { $points }
+pad-no = Nein
+pad-only-result = Nur das Ergebnis
+pad-who-out = Wer ist alle Karten los?
+pad-nobody-out = Niemand: Das Spiel ist blockiert
+pad-went-out = { $name } ist alle Karten los
+pad-is-blocked = Blockiert
+pad-cost = ein König { $king }, andere Karten { $card }
+pad-cards-left = Karten übrig?
+pad-which-cards = welche Karten?
+pad-how-many-points = wie viele Punkte?
+pad-no-cards = keine Karten mehr
+pad-cards-of = Karten von { $name }, mit Königen
+pad-tap-cards = Tipp die Karten an, die { $name } noch hat
+pad-type-points = Tipp die Punkte ein, die { $name } noch hat
+pad-points-key = Punkte
+pad-cards-key = Karten
+pad-all-counted = Alles gezählt
+pad-to-count = noch { $count } zu zählen
+pad-chips-paid = Chips gezahlt
+pad-kings-kept = Könige behalten
+pad-next-player = Nächster Spieler
+pad-more-numbers = Mehr als { $number }
+pad-five = Jeden Wert gibt es nur viermal.
+pad-key = { $units } für { $name }
+pad-player = { $name }: { $what }
+pad-open = nicht gezählt
+pad-kings-of = { $name }, Könige: { $count }
+pad-paid-by = { $name }, gezahlte Chips: { $count }
+pad-kept-by = { $name }, behaltene Könige: { $count }
+pad-says-rest = { $name } hat den Rest: { $count }
+pad-says-ready = Alles gezählt. Aufschreiben?
+pad-says-next = Jetzt { $name }.
+pad-is-out = fertig
+pad-mend-cards = Zählt die Karten noch einmal

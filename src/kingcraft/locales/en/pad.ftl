@@ -93,7 +93,7 @@ pad-unknown = There is no such sheet in this browser.
 pad-more = Menu of the sheet
 pad-sheet-name = Name of the sheet
 pad-change-deal = Change a deal
-pad-mend = Mend
+pad-mend-row = Mend
 pad-history = History
 pad-insert = Insert a deal before
 pad-drop = Delete this deal
@@ -103,7 +103,7 @@ pad-void = Does not count
 pad-delete-sheet = Delete this sheet
 pad-delete-sure = Delete “{ $name }”? Undo is possible until you leave the list.
 pad-delete = Delete
-pad-keep = Keep it
+pad-keep-sheet = Keep it
 pad-picture = Picture
 pad-csv = CSV
 pad-print = Print
@@ -173,3 +173,146 @@ pad-csv-out = Went out
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Back
+pad-units =
+    { $contract ->
+        [no-hearts]
+            { $count ->
+                [one] { $count } heart
+               *[other] { $count } hearts
+            }
+        [no-queens]
+            { $count ->
+                [one] { $count } queen
+               *[other] { $count } queens
+            }
+        [no-men]
+            { $count ->
+                [one] { $count } king or jack
+               *[other] { $count } kings and jacks
+            }
+        [men]
+            { $count ->
+               *[other] { $count } × { $men }
+            }
+        [no-king]
+            { $count ->
+               *[other] the king of hearts
+            }
+        [cards]
+            { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }
+        [points]
+            { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+        [kings]
+            { $count ->
+                [one] { $count } king
+               *[other] { $count } kings
+            }
+       *[other]
+            { $count ->
+                [one] { $count } trick
+               *[other] { $count } tricks
+            }
+    }
+pad-help = What counts?
+pad-led = { $name } led
+pad-how-many = how many?
+pad-left = { $count } of { $total } left
+pad-left-short = { $count } left
+pad-rest = the rest
+pad-rest-of = { $units }: { $name } has the rest
+pad-rest-none = { $units }: { $name } has none
+pad-write = Write it down
+pad-take-back = Take back
+pad-who-king = Who took the king of hearts?
+pad-who-trick = Who took trick { $number }?
+pad-tap-face = Tap a face
+pad-over = { $units } too many
+pad-under = { $units } too few
+pad-why = You entered { $sum } = { $got }. A deal has { $units }.
+pad-mend = Count your piles again and tap the name that was wrong.
+pad-chooses = { $name } chooses
+pad-dealt-by = { $name } deals
+pad-which = Which game?
+pad-or-trumps = Or trumps
+pad-used-up = used up
+pad-sells = { $name } sells
+pad-auction = the auction
+pad-who-plays = Who plays?
+pad-keeps = keeps it
+pad-bought = bought it
+pad-price = At what price?
+pad-price-about = { $buyer } gives { $seller } these points.
+pad-price-minus = { $buyer } gives { $seller } these points, or takes over tricks in minus.
+pad-price-after = What { $buyer } pays { $seller } follows from the price and the tricks.
+pad-ultimatum-about = An ultimatum is +8.
+pad-what = What does { $name } play?
+pad-nobody = Tap the player who bought the deal, or { $name } if there was no buyer.
+pad-write-bidding = Write the bidding down
+pad-unplayed = Not played: { $name } takes { $count } tricks, the others { $others }
+pad-unplayed-sub = { $name } takes the points
+pad-sold = { $buyer } bought { $bid } from { $seller }
+pad-sold-pays = { $buyer } bought { $bid } from { $seller } and pays { $points }
+pad-sold-gets = { $buyer } bought { $bid } from { $seller } and gets { $points } back
+pad-absorbs =
+    { $count ->
+        [one] { $buyer } takes over { $count } of { $seller }’s tricks and pays { $points }
+       *[other] { $buyer } takes over { $count } of { $seller }’s tricks and pays { $points }
+    }
+pad-plays = { $name } plays { $game }
+pad-change = change
+pad-trump = Trump
+pad-no-trump = none
+pad-bidding = the bidding
+pad-calls = { $name } calls
+pad-pass = Pass
+pad-equal = Equal { $bid }
+pad-equal-none = Equal
+pad-decides = { $name } decides
+pad-sell = Sell to { $name } at { $bid }
+pad-ask = Ask { $name } for more
+pad-ask-from = { $points } up
+pad-keep = Keep it
+pad-ultimatum = Ultimatum: +8, or minus
+pad-take = Take the points
+pad-answer = { $name }: { $bid }?
+pad-yes = Yes, { $points }
+pad-no = No
+pad-only-result = Only the result
+pad-who-out = Who went out?
+pad-nobody-out = Nobody: the deal is blocked
+pad-went-out = { $name } went out
+pad-is-blocked = Blocked
+pad-cost = a king { $king }, other cards { $card }
+pad-cards-left = cards left?
+pad-which-cards = which cards?
+pad-how-many-points = how many points?
+pad-no-cards = no cards left
+pad-cards-of = { $name }’s cards, kings included
+pad-tap-cards = Tap the cards that { $name } has left
+pad-type-points = Type the points that { $name } has left
+pad-points-key = Points
+pad-cards-key = Cards
+pad-all-counted = All counted
+pad-to-count = { $count } to count
+pad-chips-paid = Chips paid
+pad-kings-kept = Kings kept
+pad-next-player = Next player
+pad-more-numbers = More than { $number }
+pad-five = There are only four of each rank.
+pad-key = { $units } for { $name }
+pad-player = { $name }: { $what }
+pad-open = not counted
+pad-kings-of = { $name }, kings: { $count }
+pad-paid-by = { $name }, chips paid: { $count }
+pad-kept-by = { $name }, kings kept: { $count }
+pad-says-rest = { $name } has the rest: { $count }
+pad-says-ready = All counted. Write it down?
+pad-says-next = { $name } next.
+pad-is-out = out
+pad-mend-cards = Count the cards again

@@ -93,7 +93,7 @@ pad-unknown = Foaia aceasta nu există în acest browser.
 pad-more = Meniul foii
 pad-sheet-name = Numele foii
 pad-change-deal = Schimbă o rundă
-pad-mend = Corectează
+pad-mend-row = Corectează
 pad-history = Istoric
 pad-insert = Pune o rundă înainte
 pad-drop = Șterge runda
@@ -103,7 +103,7 @@ pad-void = Nu se pune
 pad-delete-sheet = Șterge foaia
 pad-delete-sure = Ștergi „{ $name }”? Se poate anula până părăsești lista.
 pad-delete = Șterge
-pad-keep = Păstrează
+pad-keep-sheet = Păstrează
 pad-picture = Imagine
 pad-csv = CSV
 pad-print = Tipărește
@@ -169,3 +169,154 @@ pad-csv-out = A închis
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Înapoi
+pad-units =
+    { $contract ->
+        [no-hearts]
+            { $count ->
+                [one] { $count } cupă
+                [few] { $count } cupe
+               *[other] { $count } de cupe
+            }
+        [no-queens]
+            { $count ->
+                [one] { $count } damă
+                [few] { $count } dame
+               *[other] { $count } de dame
+            }
+        [no-men]
+            { $count ->
+                [one] { $count } popă sau valet
+                [few] { $count } popi și valeți
+               *[other] { $count } de popi și valeți
+            }
+        [men]
+            { $count ->
+               *[other] { $count } × { $men }
+            }
+        [no-king]
+            { $count ->
+               *[other] popa de cupă
+            }
+        [cards]
+            { $count ->
+                [one] { $count } carte
+                [few] { $count } cărți
+               *[other] { $count } de cărți
+            }
+        [points]
+            { $count ->
+                [one] { $count } punct
+                [few] { $count } puncte
+               *[other] { $count } de puncte
+            }
+        [kings]
+            { $count ->
+                [one] { $count } popă
+                [few] { $count } popi
+               *[other] { $count } de popi
+            }
+       *[other]
+            { $count ->
+                [one] { $count } levată
+                [few] { $count } levate
+               *[other] { $count } de levate
+            }
+    }
+pad-help = Ce se numără?
+pad-led = { $name } a început
+pad-how-many = câte?
+pad-left = au rămas { $count } din { $total }
+pad-left-short = rest: { $count }
+pad-rest = restul
+pad-rest-of = { $units }: { $name } are restul
+pad-rest-none = { $units }: { $name } nu are
+pad-write = Scrie
+pad-take-back = Ia înapoi
+pad-who-king = Cine a luat popa de cupă?
+pad-who-trick = Cine a luat levata { $number }?
+pad-tap-face = Atinge o față
+pad-over = { $units } în plus
+pad-under = { $units } în minus
+pad-why = Ai introdus { $sum } = { $got }. O rundă are { $units }.
+pad-mend = Numărați din nou și atingeți numele greșit.
+pad-chooses = { $name } alege
+pad-dealt-by = { $name } împarte
+pad-which = Ce joc?
+pad-or-trumps = Sau atu
+pad-used-up = epuizat
+pad-sells = { $name } vinde
+pad-auction = licitația
+pad-who-plays = Cine joacă?
+pad-keeps = îl păstrează
+pad-bought = l-a cumpărat
+pad-price = La ce preț?
+pad-price-about = { $buyer } îi dă lui { $seller } aceste puncte.
+pad-price-minus = { $buyer } îi dă lui { $seller } aceste puncte sau preia levate la minus.
+pad-price-after = Cât îi plătește { $buyer } lui { $seller } depinde de preț și de levate.
+pad-ultimatum-about = Un ultimatum este +8.
+pad-what = Ce joacă { $name }?
+pad-nobody = Atinge cumpărătorul sau pe { $name }, dacă nu există.
+pad-write-bidding = Notează licitația
+pad-unplayed = Fără joc: { $name } ia { $count } levate, ceilalți câte { $others }
+pad-unplayed-sub = { $name } ia punctele
+pad-sold = { $buyer } a cumpărat de la { $seller } cu { $bid }
+pad-sold-pays = { $buyer } a cumpărat de la { $seller } cu { $bid } și plătește { $points }
+pad-sold-gets = { $buyer } a cumpărat de la { $seller } cu { $bid } și primește înapoi { $points }
+pad-absorbs =
+    { $count ->
+        [one] { $buyer } preia o levată de la { $seller } și plătește { $points }
+        [few] { $buyer } preia { $count } levate de la { $seller } și plătește { $points }
+       *[other] { $buyer } preia { $count } de levate de la { $seller } și plătește { $points }
+    }
+pad-plays = { $name } joacă { $game }
+pad-change = schimbă
+pad-trump = Atu
+pad-no-trump = fără
+pad-bidding = ofertele
+pad-calls = { $name } licitează
+pad-pass = Pas
+pad-equal = Egal { $bid }
+pad-equal-none = Egal
+pad-decides = { $name } hotărăște
+pad-sell = Vinde lui { $name } la { $bid }
+pad-ask = Cere mai mult de la { $name }
+pad-ask-from = de la { $points }
+pad-keep = Păstrează
+pad-ultimatum = Ultimatum: +8 sau minus
+pad-take = Ia punctele
+pad-answer = { $name }: { $bid }?
+pad-yes = Da, { $points }
+pad-no = Nu
+pad-only-result = Doar rezultatul
+pad-who-out = Cine a rămas fără cărți?
+pad-nobody-out = Nimeni: blocaj
+pad-went-out = { $name } a rămas fără cărți
+pad-is-blocked = Blocaj
+pad-cost = un popă { $king }, alte cărți { $card }
+pad-cards-left = cărți rămase?
+pad-which-cards = ce cărți?
+pad-how-many-points = câte puncte?
+pad-no-cards = fără cărți
+pad-cards-of = Cărțile lui { $name }, cu tot cu popi
+pad-tap-cards = Atinge cărțile pe care { $name } le mai are
+pad-type-points = Scrie punctele pe care { $name } le mai are
+pad-points-key = Puncte
+pad-cards-key = Cărți
+pad-all-counted = Totul e numărat
+pad-to-count = mai sunt { $count } de numărat
+pad-chips-paid = Jetoane plătite
+pad-kings-kept = Popi păstrați
+pad-next-player = Următorul jucător
+pad-more-numbers = Peste { $number }
+pad-five = Sunt doar patru cărți din fiecare rang.
+pad-key = { $units } pentru { $name }
+pad-player = { $name }: { $what }
+pad-open = nenumărat
+pad-kings-of = { $name }, popi: { $count }
+pad-paid-by = { $name }, jetoane plătite: { $count }
+pad-kept-by = { $name }, popi păstrați: { $count }
+pad-says-rest = { $name } are restul: { $count }
+pad-says-ready = Totul e numărat. Scriem?
+pad-says-next = Urmează { $name }.
+pad-is-out = gata
+pad-mend-cards = Numărați din nou cărțile

@@ -93,7 +93,7 @@ pad-unknown = Det protokollet finns inte i den här webbläsaren.
 pad-more = Protokollets meny
 pad-sheet-name = Protokollets namn
 pad-change-deal = Ändra en giv
-pad-mend = Rätta
+pad-mend-row = Rätta
 pad-history = Historik
 pad-insert = Lägg in en giv före
 pad-drop = Radera given
@@ -103,7 +103,7 @@ pad-void = Räknas inte
 pad-delete-sheet = Radera protokollet
 pad-delete-sure = Radera ”{ $name }”? Det går att ångra tills du lämnar listan.
 pad-delete = Radera
-pad-keep = Behåll
+pad-keep-sheet = Behåll
 pad-picture = Bild
 pad-csv = CSV
 pad-print = Skriv ut
@@ -172,3 +172,142 @@ pad-csv-out = Gick ut
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Tillbaka
+pad-units =
+    { $contract ->
+        [no-hearts]
+            { $count ->
+               *[other] { $count } hjärter
+            }
+        [no-queens]
+            { $count ->
+                [one] { $count } dam
+               *[other] { $count } damer
+            }
+        [no-men]
+            { $count ->
+                [one] { $count } kung eller knekt
+               *[other] { $count } kungar och knektar
+            }
+        [men]
+            { $count ->
+               *[other] { $count } × { $men }
+            }
+        [no-king]
+            { $count ->
+               *[other] hjärter kung
+            }
+        [cards]
+            { $count ->
+               *[other] { $count } kort
+            }
+        [points]
+            { $count ->
+               *[other] { $count } poäng
+            }
+        [kings]
+            { $count ->
+                [one] { $count } kung
+               *[other] { $count } kungar
+            }
+       *[other]
+            { $count ->
+               *[other] { $count } stick
+            }
+    }
+pad-help = Vad räknas?
+pad-led = { $name } spelade ut
+pad-how-many = hur många?
+pad-left = { $count } av { $total } kvar
+pad-left-short = { $count } kvar
+pad-rest = resten
+pad-rest-of = { $units }: { $name } har resten
+pad-rest-none = { $units }: { $name } har inga
+pad-write = Skriv upp
+pad-take-back = Ta tillbaka
+pad-who-king = Vem tog hjärter kung?
+pad-who-trick = Vem tog stick { $number }?
+pad-tap-face = Tryck på ett ansikte
+pad-over = { $units } för mycket
+pad-under = { $units } för lite
+pad-why = Du skrev { $sum } = { $got }. En giv har { $units }.
+pad-mend = Räkna högarna igen och tryck på namnet som var fel.
+pad-chooses = { $name } väljer
+pad-dealt-by = { $name } ger
+pad-which = Vilket spel?
+pad-or-trumps = Eller trumf
+pad-used-up = slut
+pad-sells = { $name } säljer
+pad-auction = auktionen
+pad-who-plays = Vem spelar?
+pad-keeps = behåller den
+pad-bought = köpte den
+pad-price = Till vilket pris?
+pad-price-about = { $buyer } ger { $seller } de här poängen.
+pad-price-minus = { $buyer } ger { $seller } de här poängen, eller tar över stick i minus.
+pad-price-after = Vad { $buyer } betalar { $seller } beror på priset och sticken.
+pad-ultimatum-about = Ett ultimatum är +8.
+pad-what = Vad spelar { $name }?
+pad-nobody = Tryck på den som köpte given, eller på { $name } om ingen köpte.
+pad-write-bidding = Skriv upp buden
+pad-unplayed = Utan spel: { $name } får { $count } stick, de andra { $others }
+pad-unplayed-sub = { $name } tar poängen
+pad-sold = { $buyer } köpte av { $seller } för { $bid }
+pad-sold-pays = { $buyer } köpte av { $seller } för { $bid } och betalar { $points }
+pad-sold-gets = { $buyer } köpte av { $seller } för { $bid } och får tillbaka { $points }
+pad-absorbs =
+    { $count ->
+        [one] { $buyer } tar över { $count } stick från { $seller } och betalar { $points }
+       *[other] { $buyer } tar över { $count } stick från { $seller } och betalar { $points }
+    }
+pad-plays = { $name } spelar { $game }
+pad-change = ändra
+pad-trump = Trumf
+pad-no-trump = ingen
+pad-bidding = budgivningen
+pad-calls = { $name } bjuder
+pad-pass = Pass
+pad-equal = Lika { $bid }
+pad-equal-none = Lika
+pad-decides = { $name } bestämmer
+pad-sell = Sälj till { $name } för { $bid }
+pad-ask = Begär mer av { $name }
+pad-ask-from = från { $points }
+pad-keep = Behåll den
+pad-ultimatum = Ultimatum: +8, annars minus
+pad-take = Ta poängen
+pad-answer = { $name }: { $bid }?
+pad-yes = Ja, { $points }
+pad-no = Nej
+pad-only-result = Bara resultatet
+pad-who-out = Vem blev av med alla kort?
+pad-nobody-out = Ingen: dödläge
+pad-went-out = { $name } är av med alla kort
+pad-is-blocked = Dödläge
+pad-cost = en kung { $king }, andra kort { $card }
+pad-cards-left = kort kvar?
+pad-which-cards = vilka kort?
+pad-how-many-points = hur många poäng?
+pad-no-cards = inga kort kvar
+pad-cards-of = Kort hos { $name }, med kungar
+pad-tap-cards = Tryck på de kort som { $name } har kvar
+pad-type-points = Skriv de poäng som { $name } har kvar
+pad-points-key = Poäng
+pad-cards-key = Kort
+pad-all-counted = Allt räknat
+pad-to-count = { $count } kvar att räkna
+pad-chips-paid = Marker betalda
+pad-kings-kept = Behållna kungar
+pad-next-player = Nästa spelare
+pad-more-numbers = Mer än { $number }
+pad-five = Det finns bara fyra av varje valör.
+pad-key = { $units } för { $name }
+pad-player = { $name }: { $what }
+pad-open = inte räknad
+pad-kings-of = { $name }, kungar: { $count }
+pad-paid-by = { $name }, betalda marker: { $count }
+pad-kept-by = { $name }, behållna kungar: { $count }
+pad-says-rest = { $name } har resten: { $count }
+pad-says-ready = Allt räknat. Skriva upp?
+pad-says-next = Nu { $name }.
+pad-is-out = ute
+pad-mend-cards = Räkna korten igen

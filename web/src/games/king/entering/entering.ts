@@ -6,7 +6,7 @@
 // `n:COUNT` · `take:UNIT:SEAT`: who took the king of hearts, or one of the last tricks
 import { sum, type Row } from "../../../pad/counting";
 import { numberIn, type Deal, type Entering } from "../../../pad/entry";
-import { filled, LADDER, POSITIVE, read, units } from "../../../pad/king";
+import { filled, kingPad, LADDER, PLAYERS, POSITIVE, read, units } from "../../../pad/king";
 import { called, opened, type Bidding } from "./bidding";
 
 /** The question on the screen. */
@@ -247,4 +247,19 @@ function row(deal: Deal, entry: KingEntry): Row | null {
   };
 }
 
-export const kingEntering: Entering<KingEntry> = { begun, after, row };
+/** Digits are counts; of a player whose row has the focus, that player's. */
+function typed(_: Deal, { step, active }: KingEntry, key: string, seat: number): string[] {
+  if (step !== "counts" || !/\d/.test(key)) return [];
+  return [...(seat >= 0 && seat !== active ? [`seat:${seat}`] : []), `n:${key}`];
+}
+
+/** What a deal with its counts gives each seat, without and with its sale; null: the counts are not there. */
+export function points(deal: Deal, entry: KingEntry): { base: number[]; scores: number[] } | null {
+  const found = row(deal, entry);
+  if (!found) return null;
+  const of = (one: Row): number[] => kingPad.course(deal.options, PLAYERS, deal.coming.dealer).add(one).scores;
+  const { sale: _, ...base } = found;
+  return { base: of(base), scores: of(found) };
+}
+
+export const kingEntering: Entering<KingEntry> = { begun, after, row, typed };

@@ -213,4 +213,15 @@ function row(deal: Deal, entry: CornerEntry): Row | null {
   return found && !(found instanceof Wrong) ? found.row : null;
 }
 
-export const cornerEntering: Entering<CornerEntry> = { begun, after, row };
+/** Digits and letters are counts, points or ranks; of a player whose row has the focus, that player's. */
+function typed(_: Deal, { step, active }: CornerEntry, key: string, seat: number): string[] {
+  const first = seat >= 0 && seat !== active ? [`seat:${seat}`] : [];
+  if (step === "ranks") {
+    const rank = key === "1" || key === "0" ? "T" : key.toUpperCase();
+    return RANKS.includes(rank) ? [...first, `rank:${rank}`] : [];
+  }
+  if (step === "out" || !/\d/.test(key)) return [];
+  return [...first, step === "cards" ? `n:${key}` : `digit:${key}`];
+}
+
+export const cornerEntering: Entering<CornerEntry> = { begun, after, row, typed };
