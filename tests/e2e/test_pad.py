@@ -292,3 +292,43 @@ def test_a_group_sees_who_wins(invite: Invite) -> None:
     expect(page.get_by_role("listitem").first).to_contain_text("Oskar")
     expect(page.locator("main")).to_contain_text(tab.text("pad-streak", name="Oskar", count=5))
     check(tab, "the statistics of a group")
+
+
+def tap_counts(tab: Tab, *counts: int) -> None:
+    for count in counts:
+        tab.press(tab.page.locator(".keys button").filter(has_text=re.compile(rf"^\s*{count}\s*$")), touch=True)
+
+
+@pytest.mark.parametrize("device", [PHONE, pytest.param(SMALL, marks=pytest.mark.long(seconds=15))])
+def test_a_deal_is_entered_interrupted_written_and_mended(invite: Invite, device: Device) -> None:
+    """No tap is lost when the page goes away in the middle of a deal; a written one is mended from its row."""
+    guest = invite(device)
+    tab = guest.tab()
+    tab.go("/pad")
+    begin(tab)
+    tab.press(tab.button(tab.text("pad-enter", number=1)), touch=True)
+    tap_counts(tab, 5, 4)
+    address = tab.page.url
+    tab.page.close()
+    tab = guest.tab()
+    page = tab.page
+    page.goto(address)
+    tap_counts(tab, 3)
+    tab.press(tab.button(tab.text("pad-write")), touch=True)
+    totals_are(tab, "−100", "−80", "−60", "−20")
+    page.reload()
+    totals_are(tab, "−100", "−80", "−60", "−20")
+    expect(tab.button(tab.text("pad-enter", number=2))).to_be_visible()
+    tab.press(page.get_by_role("rowheader").first.get_by_role("button"), touch=True)
+    for seat, count in (("Anna", 4), ("Ben", 5)):
+        tab.press(page.get_by_role("button", name=re.compile(rf"^{seat}")), touch=True)
+        tap_counts(tab, count)
+    tab.press(tab.button(tab.text("pad-write")), touch=True)
+    totals_are(tab, "−80", "−100", "−60", "−20")
+    page.get_by_role("rowheader").first.get_by_role("button").click(button="right")
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+    page.keyboard.press("Escape")
+    tab.press(tab.button(tab.text("pad-undo")), touch=True)
+    totals_are(tab, "−100", "−80", "−60", "−20")
+    tab.press(tab.button(tab.text("pad-undo")), touch=True)
+    totals_are(tab, "0", "0", "0", "0")

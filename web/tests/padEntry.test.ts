@@ -133,7 +133,7 @@ describe("entering", () => {
     await waitFor(() => expect(screen.getByText("Write it down")).toBeTruthy());
     (document.activeElement as HTMLElement).blur();
     await typed("Enter");
-    expect(written).toEqual([{ contract: "no-tricks", counts: [10, 2, 1, 0] }]);
+    expect(written).toEqual([{ contract: "no-tricks", counts: [10, 0, 1, 2] }]);
   });
 
   it("says what counts", async () => {
