@@ -20,7 +20,6 @@ const record = (events: SheetEvent[]): SheetRecord => ({
   rulesName: "",
   group: "",
   title: "",
-  draft: null,
   changed: 0,
   over: false,
 });

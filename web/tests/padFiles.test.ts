@@ -39,7 +39,6 @@ function sheetOf(game: string, preset: string, players: string[], rows: Row[]): 
     rulesName: "",
     group: "",
     title: "Friday/four",
-    draft: null,
     changed: 0,
     over: false,
   };

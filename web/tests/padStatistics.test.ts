@@ -15,7 +15,7 @@ function match(day: number, rows: Row[], order = [0, 1]): Opened {
   const start = { id: `sheet${day}`, game: "kings-corner", rules: { preset: "pagat" }, players, dealer: 0 };
   const events = rows.reduce((all, row, at) => changes.put(all, by, at + 1, row), changes.begun(by, start));
   const seats = order.map((seat) => ({ person: PEOPLE[seat] ?? "", figure: "fox" as const, disc: 1 }));
-  const record = { id: start.id, events, seats, rulesName: "", group: "g", title: "", draft: null };
+  const record = { id: start.id, events, seats, rulesName: "", group: "g", title: "" };
   return opened({ ...record, changed: day, over: true });
 }
 /** The player on this seat goes out; the other one has 30 points. */
@@ -44,7 +44,7 @@ it("compares contracts, and counts what was sold", () => {
   events = changes.put(events, by, 7, { contract: "plus", counts: [3, 3, 4, 3], sale: { buyer: 3, bid: "+5" } });
   events = changes.put(events, by, 8, { unplayed: true });
   const seats = people.map((person) => ({ person, figure: "fox" as const, disc: 1 }));
-  const record = { id: start.id, events, seats, rulesName: "", group: "g", title: "", draft: null, changed: 0 };
+  const record = { id: start.id, events, seats, rulesName: "", group: "g", title: "", changed: 0 };
   const found = statisticsOf([opened({ ...record, over: true })], people);
   expect(found.kinds).toEqual(["no-tricks", "positive"]);
   expect(found.parts.map(({ above }) => above.get("no-tricks"))).toEqual([-35, -15, 5, 45]);

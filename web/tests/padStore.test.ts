@@ -18,7 +18,6 @@ const record: SheetRecord = {
   rulesName: "",
   group: "",
   title: "",
-  draft: null,
   changed: 1,
   over: false,
 };

@@ -76,7 +76,6 @@ export async function bring(text: string): Promise<Brought> {
     rulesName: "",
     group: group?.id ?? "",
     title: group?.name ?? "",
-    draft: null,
     changed: Date.now(),
     over: false,
   };

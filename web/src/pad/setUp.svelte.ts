@@ -179,7 +179,6 @@ export class NewSheet {
       rulesName,
       group: group.id,
       title: group.name,
-      draft: null,
       changed: Date.now(),
       over: false,
     };

@@ -24,8 +24,6 @@ export interface SheetRecord {
   group: string;
   /** The name of that group when the sheet began; empty: it has none. */
   title: string;
-  /** The deal that is being entered, and the key of its row. */
-  draft: { at: number; draft: Draft } | null;
   /** When it was changed last, milliseconds since 1970. */
   changed: number;
   /** Whether the match is over. */
@@ -54,17 +52,27 @@ export interface Group {
   changed: number;
 }
 
+/** The deal of a sheet that is being entered. */
+export interface KeptDraft {
+  /** Of the sheet. */
+  id: string;
+  /** The key of its row. */
+  at: number;
+  draft: Draft;
+}
+
 interface Tables {
   sheets: SheetRecord;
   people: Person;
   groups: Group;
+  drafts: KeptDraft;
   /** This phone: the name of its events. */
   phone: { id: "phone"; by: string };
 }
 type Table = keyof Tables;
 
 const NAME = "kingcraft-pad";
-const TABLES: readonly Table[] = ["sheets", "people", "groups", "phone"];
+const TABLES: readonly Table[] = ["sheets", "people", "groups", "drafts", "phone"];
 
 /** The most sheets of a browser. */
 export const MOST_SHEETS = 500;
@@ -92,8 +100,11 @@ function asked<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => TABLES.forEach((table) => request.result.createObjectStore(table, { keyPath: "id" }));
+  const request = indexedDB.open(NAME, 2);
+  request.onupgradeneeded = () => {
+    const there = request.result.objectStoreNames;
+    for (const table of TABLES) if (!there.contains(table)) request.result.createObjectStore(table, { keyPath: "id" });
+  };
   return asked(request);
 }
 
@@ -107,9 +118,12 @@ export class PadStore {
     sheets: new Map(),
     people: new Map(),
     groups: new Map(),
+    drafts: new Map(),
     phone: new Map(),
   };
   private opened: Promise<IDBDatabase> | null = null;
+  /** The same, once it is open. */
+  private ready: IDBDatabase | null = null;
   /** Writes follow each other. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -117,7 +131,8 @@ export class PadStore {
     this.opened ??= openDatabase().then((database) => {
       // A newer build may need it in another form, and the browser may close it: the next use opens it again.
       database.onversionchange = () => database.close();
-      database.onclose = () => (this.opened = null);
+      database.onclose = () => (this.opened = this.ready = null);
+      this.ready = database;
       return database;
     });
     try {
@@ -132,7 +147,7 @@ export class PadStore {
     try {
       return (await this.database()).transaction(table, mode);
     } catch {
-      this.opened = null;
+      this.opened = this.ready = null;
       return (await this.database()).transaction(table, mode);
     }
   }
@@ -176,6 +191,22 @@ export class PadStore {
     const kept = { ...record, events };
     await this.put("sheets", kept);
     return kept;
+  }
+
+  /**
+   * Keep what was tapped. The browser has it when this returns, so that nothing is lost if the page ends now.
+   */
+  putNow(draft: KeptDraft): void {
+    try {
+      const transaction = this.ready?.transaction("drafts", "readwrite");
+      if (!transaction) return void this.put("drafts", draft);
+      transaction.onabort = () => void this.put("drafts", draft); // it says why
+      transaction.objectStore("drafts").put(draft);
+      transaction.commit();
+      this.memory.drafts.delete(draft.id);
+    } catch {
+      void this.put("drafts", draft);
+    }
   }
 
   remove(table: Table, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import * as changes from "./changes";
 import type { Draft } from "./entry";
 import { nextKey, opened } from "./opened";
 import { carried, type SheetEvent, type Start } from "./sheet";
-import { MOST_EVENTS, store, type SheetRecord } from "./store.svelte";
+import { MOST_EVENTS, store, type KeptDraft, type SheetRecord } from "./store.svelte";
 
 /** Now, with the offset of this place: 2026-11-20T19:02+01:00. */
 export function timeHere(now = new Date()): string {
@@ -18,6 +18,8 @@ export class SheetVisit {
   /** The name of this phone's events. */
   by = "";
   record = $state.raw<SheetRecord | null>(null);
+  /** The deal that is being entered. */
+  draft = $state.raw<KeptDraft | null>(null);
   status = $state<"loading" | "missing" | "ready">("loading");
   /** What was just done, for a live region. */
   said = $state("");
@@ -33,6 +35,7 @@ export class SheetVisit {
   async load(): Promise<void> {
     this.by = await store.phone();
     const found = await store.get("sheets", this.id);
+    this.draft ??= (await store.get("drafts", this.id)) ?? null;
     if (found) this.record = found;
     this.status = found ? "ready" : "missing";
   }
@@ -63,13 +66,17 @@ export class SheetVisit {
   /** Write a row; what was entered of it by half is done with. */
   async write(at: number, row: Row): Promise<void> {
     const first = this.sheet?.rows.length === 0;
-    await this.change(({ events }) => ({ events: changes.put(events, this.writer, at, row), draft: null }));
+    await this.changeEvents((events, by) => changes.put(events, by, at, row));
+    this.keepDraft(at, null);
     if (first) void navigator.storage?.persist?.().catch(() => false);
   }
 
   /** Keep what is entered of a row. */
-  keepDraft(at: number, draft: Draft | null): Promise<void> {
-    return this.change(() => ({ draft: draft && { at, draft } }));
+  keepDraft(at: number, draft: Draft | null): void {
+    const kept = draft && { id: this.id, at, draft };
+    if (kept) store.putNow(kept);
+    else void store.remove("drafts", this.id);
+    this.draft = kept;
   }
 
   drop(at: number): Promise<void> {

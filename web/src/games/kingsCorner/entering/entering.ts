@@ -1,6 +1,6 @@
 // How a deal of Kings Corner is entered: what each tap comes to. Without a screen.
 //
-// `out:SEAT`, `out:none`: who went out, or nobody · `who`: back to that question · `seat:SEAT`: whose cards are next ·
+// `out:SEAT`, `out:none`: who went out, or no one · `who`: back to that question · `seat:SEAT`: whose cards are next ·
 // `n:COUNT`: cards left, kings included · `king:SEAT`: one of them more is a king, after the last none · `rank:RANK`:
 // a card left · `digit:DIGIT`: of the points · `drop`: the last of these goes · `next`: on to the next player ·
 // `points`, `cards`: what is entered · `paid:SEAT`, `kept:SEAT`: a chip paid, a king kept back, one more
@@ -11,7 +11,7 @@ import { counts, kingsCornerPad, MOST_CARDS, RANKS, read, SUITS, valueOf } from 
 export interface CornerEntry {
   /** The question on the screen: who went out, or what is left as cards, ranks or points. */
   step: "out" | "cards" | "ranks" | "points";
-  /** The seat that went out; -1: nobody; undefined: not entered. */
+  /** The seat that went out; -1: no one; undefined: not entered. */
   out?: number;
   /** The seat that the next key is for; -1: none. */
   active: number;
