@@ -18,7 +18,7 @@ export const rankText = (rank: string): string => {
 };
 
 /** "Deal 3 of 10", "Deal 3 · to 25". */
-export function dealText({ number, of, options }: Deal): string {
+function dealText({ number, of, options }: Deal): string {
   if (of) return t("deal-of", { number, deals: of });
   const { sign, target, target_rule } = read(options);
   const bar = sign === "-" ? -target : target;
@@ -30,11 +30,11 @@ export function dealText({ number, of, options }: Deal): string {
 }
 
 /** "a king 10, other cards 1". */
-export const costText = ({ options }: Deal): string =>
+const costText = ({ options }: Deal): string =>
   t("pad-cost", { king: valueOf(read(options), "K"), card: valueOf(read(options), "A") });
 
 /** The chips in the pot by now, antes and passes included. */
-export function potText(deal: Deal, { paid }: CornerEntry): string {
+function potText(deal: Deal, { paid }: CornerEntry): string {
   const { chip_ante, chip_pass } = read(deal.options);
   return t("pot", { chips: deal.coming.pot + deal.players.length * chip_ante + chip_pass * sum(paid) });
 }
