@@ -264,7 +264,7 @@ class Results:
 #: What ends with each step, in the words of the report.
 STEPS: Final[Mapping[Step, str]] = {
     "lost": "the loss is noticed",
-    "tries": "pauses and tries in vain",
+    "tries": "pauses and failed tries",
     "connected": "connected",
     "sees": "the table is shown",
     "acts": "the person acts",

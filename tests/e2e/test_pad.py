@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
 
 from kingcraft.pad.computed import computed
 from kingcraft.pad.sheet import parse_sheet
@@ -81,8 +81,8 @@ def document(name: str, rows: list[dict[str, Any]], game: str = "king", **start:
 def bring(tab: Tab, content: bytes, name: str = "") -> None:
     """Bring a sheet as a file, and open it if it has a ``name``."""
     tab.go("/pad")
-    files = [{"name": "sheet.json", "mimeType": "application/json", "buffer": content}]
-    tab.page.locator("main input[type=file]").set_input_files(files)  # type: ignore[arg-type]
+    file: FilePayload = {"name": "sheet.json", "mimeType": "application/json", "buffer": content}
+    tab.page.locator("main input[type=file]").set_input_files([file])
     if name:
         expect(tab.page.get_by_text(tab.text("pad-brought"))).to_be_visible()
         tab.go(f"/pad/{name}")

@@ -40,7 +40,7 @@ export interface Entering<State extends object> {
   after(deal: Deal, state: State, tap: string): State;
   /** The row, once it can be written down. */
   row(deal: Deal, state: State): Row | null;
-  /** The taps that a typed character stands for. `seat`: the player whose row has the focus; -1: none. */
+  /** The taps that a typed character means. `seat`: the player whose row has the focus; -1: none. */
   typed(deal: Deal, state: State, key: string, seat: number): readonly string[];
 }
 

@@ -12,7 +12,7 @@ export type PadGame = Pick<GameView, "name" | "minPlayers" | "maxPlayers" | "def
 /** All games, as the server lists them (scripts/pad_games.py). */
 export const GAMES = LISTED as unknown as readonly PadGame[];
 
-/** A small card that stands for a contract: its text, and how it looks. */
+/** A small card as the sign of a contract: its text, and how it looks. */
 export interface Sign {
   text: string;
   look: "paper" | "red" | "back" | "backs" | "plus" | "minus" | "open";

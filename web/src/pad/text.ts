@@ -46,7 +46,7 @@ export function resultOf(sheet: Opened): string {
   const { winners, players, totals } = sheet;
   if (sheet.coming) return titleOf(sheet);
   const names = list(winners.map((seat) => players[seat]?.name ?? ""));
-  if (!winners.length) return t("pad-nobody-wins");
+  if (!winners.length) return t("pad-all-lose");
   if (winners.length === 1) return t("pad-wins", { name: names });
   const even = winners.every((seat) => totals[seat] === totals[winners[0] ?? 0]);
   return t(even ? "pad-share-win" : "pad-all-win", { names });
