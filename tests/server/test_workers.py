@@ -16,23 +16,27 @@ import pytest
 from kingcraft.bots.bot import Compiled
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.levels import strong
-from kingcraft.bots.limits import Budget
+from kingcraft.bots.limits import Budget, Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.wire.client_messages import AskHint
 from kingcraft.server.bots.kernel_readiness import KernelReadiness
+from kingcraft.server.bots.opponents import Opponents
 from kingcraft.server.bus.nats import NatsBus
 from kingcraft.server.bus.notify import NotifyBus
 from kingcraft.server.crew import Crew
+from kingcraft.server.settings import Settings
 from kingcraft.server.worker import Worker
 from kingcraft.service.bus import Bus, HereBus
 from kingcraft.service.hints import hinted
 from kingcraft.service.jobs import (
     BEAT,
+    FOUND,
     MOST_BYTES,
     SILENCE,
     TURN,
+    WAY,
     WORKERS,
     Beat,
     Done,
@@ -47,11 +51,13 @@ from kingcraft.service.jobs import (
 from tests.room.memory import until
 from tests.server.postgres import address
 from tools.driver.patience import PATIENCE
-from tools.driver.server import SOURCE, Server
+from tools.driver.server import SOURCE, Person, Server
 from tools.driver.services import Nats
 
 #: Seconds beyond those that are meant: these machines are busy.
 LATE = 0.5
+#: Seconds within which a bot acts, whatever becomes of workers.
+WITHIN = 2.0
 BUSES = ("here", "notify", "nats")
 
 
@@ -83,8 +89,10 @@ class Quick(Worker):
         readiness.is_ready(*games())
         super().__init__(bus, 1, readiness)
         self.asked: list[Decision] = []
+        self.within: list[float] = []
 
-    async def _turn(self, bot: Compiled, decision: Decision) -> str:
+    async def _turn(self, bot: Compiled, decision: Decision, within: float) -> str:
+        self.within.append(within)
         self.asked.append(decision)
         await asyncio.sleep(self.seconds)
         return ThumbBot().choose(decision)
@@ -432,7 +440,7 @@ async def test_a_server_with_a_file_has_workers_too(tmp_path: Path) -> None:
         pytest.param("notify", signal.SIGSTOP, marks=pytest.mark.long(seconds=8)),
     ],
 )
-async def test_a_match_goes_on_when_the_worker_is_killed_or_frozen(
+async def test_a_match_goes_on_when_the_worker_is_killed_or_frozen_in_the_middle_of_a_turn(
     tmp_path: Path, bus: str, harm: signal.Signals
 ) -> None:
     with ExitStack() as stack:
@@ -440,28 +448,144 @@ async def test_a_match_goes_on_when_the_worker_is_killed_or_frozen(
         if bus == "nats":
             options += ["--bus", stack.enter_context(Nats()).url]
         server = stack.enter_context(Server(tmp_path / "data", "--rate", "0", *options))
-        worker = stack.enter_context(working(*options, seconds=0.05))
+        worker = stack.enter_context(working(*options, seconds=0.1))
         mine = server.open_room("king", games()["king"].default_preset, "master", "master", "master")
         async with server.sit(mine["room"], mine["secret"]) as person:
             # This server thinks about nothing itself (--thinkers 0), so the worker does it as long as none stands in.
-            update = await person.my_turn()
-            while stand_ins(update) != {""}:
-                update = await person.expect("update")
-            for number in range(16):
-                began = time.monotonic()
-                await person.act(update["version"], update["legal"][0])
+            update = await own_turn(person, "")
+            for number in range(10):
+                await until_bots_turn(person, update)
                 if number == 4:
                     worker.send_signal(harm)
-                update = await person.my_turn()
-                assert time.monotonic() - began < 3
+                update, longest = await until_my_turn(person)
+                assert longest < WITHIN
                 if number < 4:
                     assert stand_ins(update) == {""}
             assert stand_ins(update) == {"off"}
             if harm == signal.SIGSTOP:
                 worker.send_signal(signal.SIGCONT)
-                while stand_ins(update) != {""}:
-                    update = await person.expect("update")
+                await own_turn(person, "")
         assert "Traceback" not in server.stderr()
+
+
+@pytest.mark.long(seconds=15)
+async def test_a_match_goes_on_when_the_bus_is_killed_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        nats = stack.enter_context(Nats())
+        options = ["--database", address(tmp_path), "--bus", nats.url]
+        server = stack.enter_context(Server(tmp_path / "data", "--rate", "0", *options))
+        stack.enter_context(working(*options, seconds=0.1))
+        mine = server.open_room("king", games()["king"].default_preset, "master", "master", "master")
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            update = await own_turn(person, "")
+            for _ in range(3):
+                await until_bots_turn(person, update)
+                nats.stop(signal.SIGKILL)
+                update, longest = await until_my_turn(person)
+                assert longest < WITHIN
+                update = await own_turn(person, "off", update)
+                nats.start()
+                update = await own_turn(person, "", update)
+        assert "Traceback" not in server.stderr()
+
+
+async def test_a_turn_is_found_within_two_seconds_whatever_workers_and_this_server_do(here: tuple[Bus, Jobs]) -> None:
+    """The worst: a worker lives and never answers, and then the bot here does not come to an end."""
+    bus, jobs = here
+    await Stranger(bus, lambda _: []).start()
+    await until(lambda: jobs.there("king"))
+    opponents = Opponents(Settings(thinkers=1), jobs)
+    opponents.thinkers.readiness.is_ready("king")
+    endless = Endless()
+    opponents.bots = {"master": endless}
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        await opponents.think(endless, choice(), Stop())
+    assert TURN < time.monotonic() - began < WITHIN
+    assert endless.given <= FOUND - TURN
+    await opponents.close()
+
+
+class Endless:
+    """A bot that thinks until it is stopped."""
+
+    name = "master"
+    given = 0.0
+
+    def choose(self, decision: Decision) -> str:
+        raise NotImplementedError
+
+    def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
+        self.given = seconds
+        while not stop:
+            time.sleep(0.01)
+        return decision.legal[0]
+
+    def practise(self, decision: Decision) -> None:
+        raise NotImplementedError
+
+
+async def test_a_worker_hears_how_long_it_has(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    worker = Quick(bus)
+    await worker.start()
+    await until(lambda: jobs.there("king"))
+    assert await jobs.turn("master", choice()) is not None
+    assert worker.within == [pytest.approx(TURN - WAY, abs=LATE)]
+    await worker.close()
+
+
+async def test_a_turn_is_not_waited_for_on_a_bus_that_has_gone(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+
+    def gone(_: Job) -> list[bytes]:
+        vars(bus).update(there=False)
+        return []
+
+    stranger = Stranger(bus, gone)
+    await stranger.start()
+    await until(lambda: jobs.there("king"))
+    for _ in range(2):
+        began = time.monotonic()
+        assert await jobs.turn("master", choice()) is None
+        assert time.monotonic() - began < BEAT + LATE / 2
+    vars(bus).update(there=True)
+    assert jobs._free("king") == stranger.name, "it is not given up for that"
+
+
+async def own_turn(person: Person, stands_in: str, update: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Play until it is our turn again and the strong bots are seen to play, or that others do: ``stands_in``."""
+    update = update or await person.my_turn()
+    while stand_ins(update) != {stands_in}:
+        if update["legal"]:
+            await person.act(update["version"], update["legal"][0])
+        elif update["view"]["phase"] == "between":
+            await person.send({"type": "next"})
+        update = await person.expect("update")
+    return update if update["legal"] else await person.my_turn()
+
+
+async def until_bots_turn(person: Person, update: dict[str, Any]) -> None:
+    """Play on our turns, the first of which is that of ``update``, until a bot is on turn."""
+    while update["legal"] or update["view"]["phase"] != "deal":
+        if update["legal"]:
+            await person.act(update["version"], update["legal"][0])
+        elif update["view"]["phase"] == "between":
+            await person.send({"type": "next"})
+        update = await person.expect("update")
+
+
+async def until_my_turn(person: Person) -> tuple[dict[str, Any], float]:
+    """Return the update with which it is our turn, and the longest wait for an update before it."""
+    longest = 0.0
+    while True:
+        began = time.monotonic()
+        update = await person.expect("update")
+        longest = max(longest, time.monotonic() - began)
+        if update["legal"]:
+            return update, longest
+        if update["view"]["phase"] == "between":
+            await person.send({"type": "next"})
 
 
 def stand_ins(update: dict[str, Any]) -> set[str]:

@@ -21,7 +21,7 @@ async def ready(self: Worker, data: Path) -> None:  # noqa: ARG001
     self._thinkers.readiness.is_ready(*games())
 
 
-async def turn(self: Worker, bot: Compiled, decision: Decision) -> str:  # noqa: ARG001
+async def turn(self: Worker, bot: Compiled, decision: Decision, within: float) -> str:  # noqa: ARG001
     """Answer by rules of thumb."""
     await asyncio.sleep(SECONDS)
     return ThumbBot().choose(decision)

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from kingcraft.room.wire.words import ErrorCode
 from kingcraft.service.bus import Hear, Subject
@@ -147,6 +147,9 @@ class Buses:
 
 class Bus:
     """The bus of one server. Implements :class:`~kingcraft.service.bus.Bus`."""
+
+    #: No server of a run knows that its messages get lost.
+    there: Final = True
 
     def __init__(self, buses: Buses, loop: Loop) -> None:
         self._buses = buses

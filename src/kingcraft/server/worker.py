@@ -7,6 +7,7 @@ import logging
 import secrets
 import signal
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -106,10 +107,10 @@ class Worker:
             )
             return Done(job.id, hint=hint)
         bot = self._bots.get(job.bot)
-        return Done(job.id) if bot is None else Done(job.id, await self._turn(bot, decision))
+        return Done(job.id) if bot is None else Done(job.id, await self._turn(bot, decision, job.seconds or inf))
 
-    async def _turn(self, bot: Compiled, decision: Decision) -> str:
-        return await self._thinkers.think(bot, decision, Stop())
+    async def _turn(self, bot: Compiled, decision: Decision, within: float) -> str:
+        return await self._thinkers.think(bot, decision, Stop(), within)
 
     def _advisor(self, budget: Budget) -> Advisor:
         if budget not in self._advisors:

@@ -6,7 +6,7 @@ message is on the way of an action.
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 #: What messages are about, in letters, digits, ``-`` and ``_``. ``taken``: a room has another owner
 #: (:class:`~kingcraft.service.leases.News`); ``workers``, ``job-NAME``, ``done-NAME``: :mod:`~kingcraft.service.jobs`.
@@ -18,6 +18,10 @@ Hear = Callable[[bytes], None]
 
 class Bus(Protocol):
     """Messages between the servers of one store."""
+
+    @property
+    def there(self) -> bool:
+        """Whether messages are carried now, as far as is known."""
 
     async def start(self) -> None:
         """Begin to carry messages. A bus that cannot be reached is tried again, without an end."""
@@ -34,6 +38,9 @@ class Bus(Protocol):
 
 class HereBus:
     """The bus of a server that has its store alone. Implements :class:`Bus`."""
+
+    #: See ``Bus.there``.
+    there: Final = True
 
     def __init__(self) -> None:
         self._heard: dict[Subject, list[Hear]] = {}

@@ -3,7 +3,8 @@
 Workers say four times a second, to all servers of their bus, that they live and what they work on. A server gives a job
 to the worker that has the least to do, and does it itself when no worker is there, takes it, or answers in time. So
 nothing is lost by a bus or a worker that is not there: an answer saves time, and is never believed further than that it
-must be one of the legal tokens.
+must be one of the legal tokens. Whatever happens to workers, a bot acts within two seconds: :data:`TURN` for them, and
+then until :data:`FOUND` for this server.
 
 Workers receive what one seat may know (:class:`~kingcraft.bots.decision.Decision`), never a deal.
 """
@@ -35,8 +36,13 @@ from .hint_messages import HintAnswer
 BEAT: Final = 0.25
 #: Seconds of silence after which a worker is given up, and what it works on is asked again.
 SILENCE: Final = 0.75
-#: Seconds within which a bot's turn is back from the workers, or done here.
-TURN: Final = 1.25
+#: Seconds within which a bot's turn is back from the workers; then it is done here.
+TURN: Final = 1.1
+#: Seconds within which a turn is found that workers were asked for, by them or here: the rest of the two seconds in
+#: which the table must see it is for storing and showing it.
+FOUND: Final = 1.8
+#: Seconds that a job and its answer have for their way: a worker must find a turn so much sooner.
+WAY: Final = 0.1
 #: Seconds for which a worker that lives, but has not taken a job, is given no other.
 REST: Final = 5.0
 #: Workers that a server knows at most: a stranger on the bus may name any number.
@@ -85,6 +91,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str = ""
     worlds: Whole = 0
     playouts: Whole = 0
+    #: Of a hint's budget; of a turn: within which the worker must have found it.
     seconds: Seconds = 0
 
 
@@ -270,7 +277,9 @@ class Jobs:
         return None
 
     def _free(self, game: str) -> str | None:
-        """Return the worker with the least to do for each of its threads; None if all have enough."""
+        """Return the worker with the least to do for each of its threads; None if there is none to be asked."""
+        if not self.bus.there:
+            return None
         now = time.monotonic()
         mine: dict[str, int] = {}
         for one in self._open.values():
@@ -288,12 +297,14 @@ class Jobs:
         given = _Open(worker, asyncio.get_running_loop().create_future(), time.monotonic())
         self._open[name] = given
         try:
+            if asked.bot:
+                asked = msgspec.structs.replace(asked, seconds=max(WAY, by - given.heard - WAY))
             self.bus.publish(f"job-{worker}", packed(msgspec.structs.replace(asked, id=name, asker=self.name)))
-            while (left := min(by, given.heard + SILENCE) - time.monotonic()) > 0:
-                done, _ = await asyncio.wait((given.answer,), timeout=left)
+            while self.bus.there and (left := min(by, given.heard + SILENCE) - time.monotonic()) > 0:
+                done, _ = await asyncio.wait((given.answer,), timeout=min(left, BEAT))
                 if done:
                     return given.answer.result(), True
-            if time.monotonic() < by and (known := self._workers.get(worker)) is not None:
+            if self.bus.there and time.monotonic() < by and (known := self._workers.get(worker)) is not None:
                 known.resting = time.monotonic() + REST
             return None, given.taken
         finally:

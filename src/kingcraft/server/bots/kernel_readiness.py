@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from math import inf
 from typing import Final
 
 from ...room.ports import NotReady
@@ -42,10 +43,10 @@ class KernelReadiness:
         """Note that the kernels of ``game`` only have to be loaded: for :data:`NEARLY` seconds that is worth a wait."""
         self._near[game] = time.monotonic() + NEARLY
 
-    async def wait(self, game: str) -> None:
-        """Return when ``game`` is ready, or at once if it is not near."""
+    async def wait(self, game: str, within: float = inf) -> None:
+        """Return when ``game`` is ready, at once if it is not near, and after ``within`` seconds at the latest."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(max(0.0, self._near.get(game, 0.0) - time.monotonic())):
+            async with asyncio.timeout(max(0.0, min(self._near.get(game, 0.0) - time.monotonic(), within))):
                 while self.unready(game) == "warming":
                     await self._changed.wait()
 

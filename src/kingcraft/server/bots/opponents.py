@@ -5,6 +5,7 @@ and programs play also where ours do not think.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from ...bots.external import ExternalBot
 from ...bots.limits import Stop
 from ...room.ports import NotReady
 from ...service.hints import HintPractice
-from ...service.jobs import Jobs
+from ...service.jobs import FOUND, Jobs
 from ..settings import Settings
 from . import kernels
 from .thinking import MOST, STARTING, Thinkers
@@ -37,9 +38,12 @@ class Opponents:
         """Ask a bot where it thinks. A :data:`~kingcraft.room.ports.Think`."""
         # Workers know bots by name: one that was frozen for a day has the name of today's.
         if self._jobs is not None and isinstance(bot, Compiled) and self.bots.get(bot.name) is bot:
+            there, began = self._jobs.there(decision.rules.game), time.monotonic()
             token = await self._jobs.turn(bot.name, decision)
             if token is not None:
                 return token
+            if there:  # what is left of the time for a turn
+                return await self.thinkers.think(bot, decision, stop, began + FOUND - time.monotonic())
         return await self._desks.get(bot.name, self.thinkers).think(bot, decision, stop)
 
     def unready(self, kind: str, game: str) -> NotReady | None:

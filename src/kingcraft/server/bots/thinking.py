@@ -18,6 +18,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Final, TypeVar
 
 from ...bots.bot import Compiled, Thinker
@@ -91,25 +92,31 @@ class Thinkers:
         self._over = 0.0  # seconds by which bots take longer than they are given, lately: this machine, this load
         self._changed = threading.Condition()
 
-    async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
-        """Ask a bot, once it is ready if it nearly is. A :data:`~kingcraft.room.ports.Think`."""
+    async def think(self, bot: Thinker, decision: Decision, stop: Stop, within: float = inf) -> str:
+        """Ask a bot, once it is ready if it nearly is. A :data:`~kingcraft.room.ports.Think`.
+
+        ``within``: as for :meth:`run`, the wait included.
+        """
+        until = time.monotonic() + within
         if isinstance(bot, Compiled):
-            await self.readiness.wait(decision.rules.game)
+            await self.readiness.wait(decision.rules.game, within)
             if why := self.readiness.unready(decision.rules.game):
                 raise Unready(why)
-        return await self.run(bot.name, lambda seconds: bot.think(decision, seconds, stop), stop)
+        left = until - time.monotonic()
+        return await self.run(bot.name, lambda seconds: bot.think(decision, seconds, stop), stop, left)
 
-    async def run(self, who: str, work: Callable[[float], T], stop: Stop) -> T:
+    async def run(self, who: str, work: Callable[[float], T], stop: Stop, within: float = inf) -> T:
         """Have ``work(seconds)`` done in a thread for ``who``; set ``stop`` when the answer is not needed any more.
 
-        Raises :class:`Unready` (too many wait, or it was never its turn), ``TimeoutError`` (it does not come to an
-        end), and whatever ``work`` raises.
+        ``within``: seconds until there must be an answer, if the usual patience is longer. Raises :class:`Unready` (too
+        many wait, or it was never its turn), ``TimeoutError`` (it does not come to an end), and whatever ``work``
+        raises.
         """
-        loop = asyncio.get_running_loop()
-        request = _Request(who, work, stop, loop.create_future(), loop, time.monotonic() + self._patience)
+        loop, patience = asyncio.get_running_loop(), min(self._patience, within)
+        request = _Request(who, work, stop, loop.create_future(), loop, time.monotonic() + patience)
         self._enqueue(request)
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(patience):
                 answer: T = await request.answer
                 return answer
         except TimeoutError:

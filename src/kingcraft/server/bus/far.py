@@ -50,6 +50,11 @@ class FarBus(ABC):
         self._met: Exception | None = None  # a fault that no call has raised
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def there(self) -> bool:
+        """See ``Bus.there``."""
+        return self._there
+
     async def start(self) -> None:
         """See ``Bus.start``. It waits for the first try."""
         if self._task is None:
