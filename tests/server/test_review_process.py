@@ -14,7 +14,7 @@ from kingcraft.review.review import review_match
 from kingcraft.server.review_process import Entry, review_elsewhere
 from kingcraft.service.review_messages import DealReviewState, ReviewState
 from kingcraft.service.review_task import LONG, TOO_LONG, DealMade, Judging, Task, TooLong, depth_for, review_of
-from kingcraft.service.reviews import ReviewFailed
+from kingcraft.service.reviews import Ahead, ReviewFailed
 from tests import children
 from tests.record.documents import golden
 from tests.room.memory import until
@@ -45,7 +45,7 @@ async def test_a_process_that_does_not_answer(entry: Entry, code: str, said: str
 
 async def test_a_process_that_makes_no_progress_or_is_not_needed_any_more(tmp_path: Path) -> None:
     note = tmp_path / "pid"
-    seen: list[Judging | DealMade] = []
+    seen: list[Ahead | Judging | DealMade] = []
 
     async def slow(patience: float) -> bytes:
         return await review_elsewhere(task(str(note)), seen.append, children.look_for_ever, patience=patience)

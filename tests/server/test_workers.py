@@ -347,11 +347,11 @@ def test_a_message_that_unpacks_to_very_much_is_none() -> None:
 
 
 @contextmanager
-def working(*arguments: str, seconds: float = 0.0) -> Iterator["subprocess.Popen[str]"]:
-    """A worker in a process of its own."""
+def working(*arguments: str, seconds: float = 0.0, deal: float = 0.0) -> Iterator["subprocess.Popen[str]"]:
+    """A worker in a process of its own. ``seconds``: for a turn, ``deal``: for a deal of a review."""
     process = subprocess.Popen(
         [sys.executable, LABOUR, str(seconds), "worker", *arguments],
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        env={**os.environ, "PYTHONPATH": str(SOURCE), "LABOUR_DEAL": str(deal)},
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -33,6 +33,7 @@ LEFT_OUT: Final = (
     "review/workers.py",
     "room/wire/field_docs.py",
     "server",
+    "service/review_jobs.py",
     "service/keeping.py",
     "service/packing.py",
 )

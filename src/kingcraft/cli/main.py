@@ -81,7 +81,7 @@ def _parser(wanted: str) -> argparse.ArgumentParser:
     site.add_commands(commands)
     copy.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
-    worker = commands.add_parser("worker", help="compute bots' turns and hints for servers")
+    worker = commands.add_parser("worker", help="compute bots' turns, hints and reviews for servers")
     if wanted == "serve":
         from ..server.arguments import add_arguments
         from ..server.serve import run

@@ -16,7 +16,7 @@ from ..review.depth import Depth
 from ..room.ports import StorageFailed
 from ..service.conversation import Conversation
 from ..service.review_task import DealMade, Judging, Task, review_of
-from ..service.reviews import Hear, ReviewFailed, Wish
+from ..service.reviews import Hear, ReviewFailed, Wish, task_of
 from .home import Home
 
 #: How deep reviews look.
@@ -181,8 +181,7 @@ class Inside:
             waiting.set_result(base64.b64decode(body))
 
     async def _review(self, wish: Wish, hear: Hear) -> bytes:
-        known = {deal: made.found for deal, made in wish.known.items()}
-        task = Task(wish.record.to_json(), DEPTH, wish.deals, known, wish.whole)
+        task = task_of(wish, DEPTH)
         self._made += 1
         number, waiting = self._made, asyncio.Future[bytes]()
         self._reviews[number] = hear, waiting

@@ -19,8 +19,8 @@ from ..service.conversation import Conversation
 from ..service.hint_messages import HintAnswer
 from ..service.hints import HINT, hinted
 from ..service.questions import Service
-from ..service.review_task import Task, review_of
-from ..service.reviews import Hear, Kept, Reviews, Wish
+from ..service.review_task import review_of
+from ..service.reviews import Hear, Kept, Reviews, Wish, task_of
 from ..service.rooms import Rooms
 from ..service.uploads import Uploads
 from ..service.worths import help_with, valued
@@ -82,8 +82,7 @@ class KeptHere:
 
 async def review_here(wish: Wish, hear: Hear) -> bytes:
     """Make a review in this worker, which answers nothing else meanwhile. A :data:`~kingcraft.service.reviews.Make`."""
-    known = {deal: made.found for deal, made in wish.known.items()}
-    return review_of(Task(wish.record.to_json(), "quick", wish.deals, known, wish.whole), hear)
+    return review_of(task_of(wish, "quick"), hear)
 
 
 class Home:

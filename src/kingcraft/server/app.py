@@ -27,6 +27,7 @@ from ..service.keeping import Keeping
 from ..service.leases import Leases
 from ..service.packing import Packing
 from ..service.questions import Service, problem, status_of
+from ..service.review_jobs import GIVE_WAY, ReviewWorker, SharedReviews
 from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
 from ..service.uploads import MAX_MESSAGE, Uploads
@@ -43,7 +44,7 @@ from .http.own_pages import missing_page, wanted_language
 from .http.pages import Site, answer
 from .http.rule_pages import rule_article, rule_pages, short_rules
 from .http.websocket import room_socket
-from .review_process import reviewer
+from .review_process import maker, reviewer
 from .settings import Settings
 from .store.port import Store
 from .store.reviews import KeptReviews
@@ -112,10 +113,12 @@ def make_app(
         jobs.changed = rooms.bots_ready
     keeping = Keeping(store, rooms, days=settings.keep, match_days=settings.keep_matches)
     packing = Packing(store, rooms, store.archive)
+    shared, review_worker = _sharing(settings, store, leases, jobs)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
-        reviewer(settings.review_depth, settings.data),
+        shared.make if shared else reviewer(settings.review_depth, settings.data),
         each=1 if settings.rate else MOST_WAITING,
+        at_once=MOST_WAITING + 1 if shared else 1,
     )
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
     stored = RateLimits(PRACTICE / 86_400 if settings.rate else 0, PRACTICE)
@@ -142,10 +145,14 @@ def make_app(
         compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
         hiring = asyncio.create_task(_hire(jobs, compiling if settings.workers else None))
         await reviews.start(compiling)
+        if review_worker is not None:
+            await review_worker.start(compiling)
         try:
             yield
         finally:
             await reviews.close()
+            if review_worker is not None:
+                await review_worker.close()
             await packing.close()
             await keeping.close()
             await rooms.close()
@@ -193,6 +200,23 @@ def make_app(
         any_host=settings.any_host,
         near=near.address,
     )
+
+
+def _sharing(
+    settings: Settings, store: Store, leases: Leases | None, jobs: Jobs | None
+) -> tuple[SharedReviews | None, ReviewWorker | None]:
+    """Return what has reviews made by all who share the store, and what makes theirs here; none, if no one does."""
+    if store.review_jobs is None or leases is None:
+        return None, None
+    # Workers of this server's own make no reviews.
+    workers = jobs if jobs is not None and jobs.bus is leases.bus else None
+    review_worker = ReviewWorker(
+        store.review_jobs,
+        leases.bus,
+        maker(settings.data),
+        lambda: GIVE_WAY if workers is not None and workers.any_there() else 0.0,
+    )
+    return SharedReviews(store.review_jobs, leases.bus, settings.review_depth), review_worker
 
 
 async def _hire(jobs: Jobs | None, compiling: "asyncio.Task[None] | None") -> None:

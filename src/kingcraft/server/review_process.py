@@ -1,7 +1,7 @@
 """Reviews made in a child process, so that no table ever waits for one."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from ..processes import Link, Priority, run_child
 from ..review.depth import Depth
 from ..review.game_review import NoReview
 from ..service.review_task import DealMade, Judging, Task, TooLong, review_of
-from ..service.reviews import Hear, Make, ReviewFailed, Wish
+from ..service.reviews import Hear, Make, ReviewFailed, Wish, task_of
 from .bots.kernels import keep_kernels
 
 #: How much of the machine a review gets while others need it: tables come first.
@@ -22,16 +22,26 @@ PATIENCE: Final = 1800.0
 
 #: Makes a review in the child.
 Entry = Callable[[Link[None, Judging | DealMade], Task], bytes]
+#: Makes a review: as :func:`review_elsewhere`.
+MakeHere = Callable[[Task, Hear], Awaitable[bytes]]
+
+
+def maker(data: Path) -> MakeHere:
+    """Return what makes reviews on this machine. ``data``: a folder for kernels, if the usual one cannot be written."""
+
+    async def make(task: Task, hear: Hear) -> bytes:
+        await asyncio.to_thread(keep_kernels, data)
+        return await review_elsewhere(task, hear)
+
+    return make
 
 
 def reviewer(depth: Depth, data: Path) -> Make:
-    """Return what makes the reviews of a server. ``data``: its folder."""
+    """Return what makes the reviews of a server that has its store alone. ``data``: its folder."""
+    make_here = maker(data)
 
     async def make(wish: Wish, hear: Hear) -> bytes:
-        await asyncio.to_thread(keep_kernels, data)
-        known = {deal: made.found for deal, made in wish.known.items()}
-        record = await asyncio.to_thread(wish.record.to_json)
-        return await review_elsewhere(Task(record, depth, wish.deals, known, wish.whole), hear)
+        return await make_here(await asyncio.to_thread(task_of, wish, depth), hear)
 
     return make
 

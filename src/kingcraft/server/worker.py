@@ -1,4 +1,6 @@
-"""``kingcraft worker``: computes bots' turns and hints for the servers of a database. See ``service/jobs.py``."""
+"""``kingcraft worker``: computes bots' turns and hints for the servers of a database (``service/jobs.py``), and makes
+their reviews (``service/review_jobs.py``).
+"""
 
 import argparse
 import asyncio
@@ -6,7 +8,7 @@ import contextlib
 import logging
 import secrets
 import signal
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 from math import inf
 from pathlib import Path
 from typing import Final
@@ -20,12 +22,14 @@ from ..room.wire.client_messages import AskHint
 from ..service.bus import Bus
 from ..service.hints import HintPractice
 from ..service.jobs import BEAT, WORKERS, Beat, Done, Job, decision_of, packed, unpacked, version
+from ..service.review_jobs import ReviewWorker
 from .bots import kernels
 from .bots.hints import Advisor
 from .bots.kernel_readiness import KernelReadiness
 from .bots.thinking import Thinkers
 from .bus import bus_of
 from .crew import PipeBus
+from .review_process import maker
 from .serve import collect_garbage_seldom, share_the_interpreter
 from .settings import Settings, data_directory
 
@@ -131,12 +135,12 @@ def run(arguments: argparse.Namespace) -> int:
     share_the_interpreter()
     collect_garbage_seldom()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_work(bus, arguments.thinkers))
+        asyncio.run(_work(bus, arguments.thinkers, arguments.database or ""))
     return 0
 
 
-async def _work(bus: Bus | None, threads: int) -> None:
-    """Work on ``bus``; None: on the pipes to the server that has started this process."""
+async def _work(bus: Bus | None, threads: int, database: str) -> None:
+    """Work on ``bus``, and for ``database``; None: on the pipes to the server that has started this process."""
     pipes = PipeBus() if bus is None else None
     bus, ended = bus or pipes, pipes.ended if pipes else asyncio.Event()
     assert bus is not None
@@ -151,9 +155,29 @@ async def _work(bus: Bus | None, threads: int) -> None:
         print(f"Working with {threads} thread{'s' if threads > 1 else ''}. Ctrl-C ends it.", flush=True)
     compiling = asyncio.create_task(worker.prepare(data_directory()))
     try:
-        await ended.wait()
+        async with _reviewing(database, bus, compiling):
+            await ended.wait()
     finally:
         compiling.cancel()
         await asyncio.wait((compiling,))
         await worker.close()
         await bus.close()
+
+
+@contextlib.asynccontextmanager
+async def _reviewing(database: str, bus: Bus, compiling: "asyncio.Task[None]") -> AsyncGenerator[None]:
+    """Make reviews for the servers of a database meanwhile, if there is one, as soon as kernels are there."""
+    if not database:
+        yield
+        return
+    from .store.postgres import Pool  # an extra that few have
+    from .store.review_jobs import PostgresReviewJobs
+
+    pool = Pool(database)
+    review_worker = ReviewWorker(PostgresReviewJobs(pool.do), bus, maker(data_directory()))
+    await review_worker.start(compiling)
+    try:
+        yield
+    finally:
+        await review_worker.close()
+        pool.close()

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
 #: What messages are about, in letters, digits, ``-`` and ``_``. ``taken``: a room has another owner
-#: (:class:`~kingcraft.service.leases.News`); ``workers``, ``job-NAME``, ``done-NAME``: :mod:`~kingcraft.service.jobs`.
+#: (:class:`~kingcraft.service.leases.News`); ``workers``, ``job-NAME``, ``done-NAME``: :mod:`~kingcraft.service.jobs`;
+#: ``review``: one is asked for (:mod:`~kingcraft.service.review_jobs`).
 Subject: TypeAlias = str
 
 #: Takes the body of a message; it returns at once and never raises.

@@ -206,6 +206,10 @@ class Jobs:
         """Whether a worker could think about a game now."""
         return game in self._games
 
+    def any_there(self) -> bool:
+        """Whether a worker is there, for whatever game."""
+        return bool(self._workers)
+
     async def turn(self, bot: str, decision: Decision) -> str | None:
         """Return the token of a bot, which is legal; None if it is to be found here."""
         if not self.there(decision.rules.game):

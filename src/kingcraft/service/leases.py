@@ -175,10 +175,11 @@ class Leases:
     def __init__(self, book: Book, me: Server, bus: Bus, *, ttl: float = TTL) -> None:
         """``bus``: begins and ends with it; ``ttl``: seconds for which a beat lasts, the same for all of a store."""
         self.me: Final = me
+        #: What the servers of the store say to each other by.
+        self.bus: Final = bus
         #: Called with each room that this server may not act for any more: it must leave memory.
         self.lost: Callable[[str], None] = lambda room: None  # noqa: ARG005
         self._book = book
-        self._bus = bus
         self._ttl = ttl
         self._epochs: dict[str, int] = {}  # of the rooms that are ours
         self._taking: dict[str, asyncio.Task[int]] = {}
@@ -203,8 +204,8 @@ class Leases:
 
     async def start(self) -> None:
         """Begin to live. Raises ``StorageFailed``: the store does not answer."""
-        await self._bus.start()
-        await self._bus.subscribe("taken", self._heard)
+        await self.bus.start()
+        await self.bus.subscribe("taken", self._heard)
         await self._beat()
         self._heart = asyncio.create_task(self._beat_on())
 
@@ -217,7 +218,7 @@ class Leases:
             self._alarm.cancel()
         self._until = -1.0
         self._epochs.clear()
-        await self._bus.close()
+        await self.bus.close()
         with contextlib.suppress(StorageFailed):  # then its beat will be late soon
             await self._book.leave(self.me.name)
 
@@ -326,7 +327,7 @@ class Leases:
             raise Elsewhere(found)
         self._epochs[room] = found.epoch
         if found.before:
-            self._bus.publish("taken", msgspec.json.encode(News(room, found.epoch)))
+            self.bus.publish("taken", msgspec.json.encode(News(room, found.epoch)))
         return found.epoch
 
     def _taken(self, room: str, done: asyncio.Task[int]) -> None:

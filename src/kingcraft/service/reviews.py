@@ -1,23 +1,25 @@
 """Reviews: of a match that is over, or of one of its deals as soon as it has ended.
 
-One job is worked on at a time, in the order of asking, and in it one deal after the other: each deal can be read when
-it is done. The reviews of matches are kept; those of single deals are remembered for a while, and a match's review uses
-them. What was interrupted is forgotten; the next request starts it again.
+A server makes one at a time, in the order of asking, and in it one deal after the other: each deal can be read when it
+is done. Where servers share a database, any of them makes a review, or a worker (``review_jobs.py``). The reviews of
+matches are kept; those of single deals are remembered for a while, and a match's review uses them. What was interrupted
+is forgotten; the next request starts it again.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ..record.record import Record
+from ..review.depth import Depth
 from ..room.log.state import RoomState
 from ..room.ports import RoomProblem, StorageFailed
 from ..room.room import Room
 from ..room.views.record import record
 from .review_messages import DealProgress, DealReviewState, FailureCode, ReviewState
-from .review_task import DealMade, Judging
+from .review_task import DealMade, Judging, Task
 
 #: Reviews that may wait.
 MOST_WAITING: Final = 20
@@ -33,6 +35,9 @@ _log = logging.getLogger(__name__)
 class Wish:
     """What a review is to be made of."""
 
+    room: str
+    #: How many events the log of the room has.
+    length: int
     record: Record
     #: The numbers of the deals to look at, in order.
     deals: tuple[int, ...]
@@ -42,8 +47,15 @@ class Wish:
     whole: bool
 
 
+class Ahead(NamedTuple):
+    """A review waits elsewhere, or not any more."""
+
+    #: How many come first; -1: it is being made.
+    reviews: int
+
+
 #: Called when a deal is being looked at, and when it is done.
-Hear = Callable[[Judging | DealMade], None]
+Hear = Callable[[Ahead | Judging | DealMade], None]
 #: ``make(wish, hear)``: a ``ReviewState`` as gzipped JSON, empty if the whole match is not wanted. Raises
 #: :class:`ReviewFailed`.
 Make = Callable[[Wish, Hear], Awaitable[bytes]]
@@ -65,6 +77,12 @@ class Kept(Protocol):
 
     async def keep(self, room: str, length: int, body: bytes) -> None:
         """Keep a review in place of an older one of this room."""
+
+
+def task_of(wish: Wish, depth: Depth) -> Task:
+    """Return the work of a review that looks so deep."""
+    known = {deal: made.found for deal, made in wish.known.items()}
+    return Task(wish.record.to_json(), depth, wish.deals, known, wish.whole)
 
 
 def open_state(room: Room) -> RoomState:
@@ -90,26 +108,35 @@ class _Job:
     whole: bool
     #: The visitor who asks for it.
     asker: str
-    #: Whether it is being made.
-    begun: bool = False
+    #: Whether it is given to ``make``: then no deal can be added to it.
+    given: bool = False
+    #: As in :class:`Ahead`, once it is given.
+    ahead: int = -1
     #: How far the deals are that are not done, once it is known.
     far: dict[int, Judging] = field(default_factory=dict)
+
+    @property
+    def begun(self) -> bool:
+        """Whether it is being made."""
+        return self.given and self.ahead < 0
 
 
 class Reviews:
     """The reviews of a server."""
 
-    def __init__(self, kept: Kept, make: Make, *, each: int = MOST_WAITING) -> None:
-        """``each``: rooms of one visitor whose reviews may wait."""
+    def __init__(self, kept: Kept, make: Make, *, each: int = MOST_WAITING, at_once: int = 1) -> None:
+        """``each``: rooms of one visitor whose reviews may wait; ``at_once``: reviews that ``make`` takes."""
         self._kept = kept
         self._make = make
         self._each = each
-        self._jobs: list[_Job] = []  # in order of asking; the first one is being made, or is next
+        self._at_once = at_once
+        self._jobs: list[_Job] = []  # in order of asking; the first ones are being made, or are next
         self._made: dict[tuple[str, int], DealMade] = {}  # by room and deal; the latest last
         self._failed: dict[str, FailureCode] = {}
         self._asking = asyncio.Lock()  # held between looking for a kept review and beginning a job
         self._wanted = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
+        self._making: set[asyncio.Task[None]] = set()
 
     async def start(self, after: "asyncio.Task[None]") -> None:
         """Begin to make reviews when ``after`` has come to an end: until then kernels are being compiled."""
@@ -117,9 +144,11 @@ class Reviews:
 
     async def close(self) -> None:
         """Give up what is being made; its process is gone then."""
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.wait((self._worker,))
+        tasks = [*self._making, *([self._worker] if self._worker else [])]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     async def ask(self, room: Room, asker: str = "", *, idle: bool = False) -> ReviewState:
         """Have a match reviewed, unless it has been, because a visitor asks for it.
@@ -150,7 +179,7 @@ class Reviews:
         _check(state, deal)
         begun = (room, deal) in self._made or self._job_of_deal(room, deal) is not None
         if not begun and not (idle and self._others_wait(room)):
-            waiting = next((job for job in self._jobs if job.room == room and not job.begun), None)
+            waiting = next((job for job in self._jobs if job.room == room and not job.given), None)
             if waiting is None:
                 self._begin(_Job(room, state, [deal], whole=False, asker=asker))
             else:
@@ -184,7 +213,10 @@ class Reviews:
             problem = self._failed.get(room)
             return DealReviewState("none") if problem is None else DealReviewState("failed", problem=problem)
         far = self._far(job, deal)
-        return DealReviewState(far.state, ahead=self._jobs.index(job), done=far.done, total=far.total)
+        return DealReviewState(far.state, ahead=self._ahead(job), done=far.done, total=far.total)
+
+    def _ahead(self, job: _Job) -> int:
+        return max(0, job.ahead) if job.given else self._jobs.index(job)
 
     def _others_wait(self, room: str) -> bool:
         return any(job.room != room for job in self._jobs)
@@ -212,7 +244,7 @@ class Reviews:
                 return ReviewState("failed", problem=problem, deals=deals)
             return ReviewState("none", deals=deals)
         if not job.begun:
-            return ReviewState("waiting", ahead=self._jobs.index(job), deals=deals)
+            return ReviewState("waiting", ahead=self._ahead(job), deals=deals)
         done, total = sum(deal.done for deal in deals), sum(deal.total for deal in deals)
         return ReviewState("running", done=done, total=total, deals=deals)
 
@@ -235,31 +267,46 @@ class Reviews:
     async def _work(self, after: "asyncio.Task[None]") -> None:
         await asyncio.wait((after,))
         while True:
-            while not self._jobs:
-                self._wanted.clear()
-                await self._wanted.wait()
-            job = self._jobs[0]
-            failure = await self._fault_in(job)
-            if failure is not None:
-                self._failed[job.room] = failure
-                while len(self._failed) > _REMEMBERED:
-                    del self._failed[next(iter(self._failed))]
-            self._jobs.remove(job)
+            self._wanted.clear()
+            while (job := self._next_job()) is not None:
+                job.given = True
+                task = asyncio.create_task(self._do(job))
+                self._making.add(task)
+                task.add_done_callback(self._making.discard)
+            await self._wanted.wait()
+
+    def _next_job(self) -> _Job | None:
+        """Return the job that is to be given to ``make`` now: a room's next one uses what was found in the last."""
+        given = {job.room for job in self._jobs if job.given}
+        if len(given) >= self._at_once:
+            return None
+        return next((job for job in self._jobs if job.room not in given), None)
+
+    async def _do(self, job: _Job) -> None:
+        failure = await self._fault_in(job)
+        if failure is not None:
+            self._failed[job.room] = failure
+            while len(self._failed) > _REMEMBERED:
+                del self._failed[next(iter(self._failed))]
+        self._jobs.remove(job)
+        self._wanted.set()
 
     async def _fault_in(self, job: _Job) -> FailureCode | None:
         """Make and keep a review. Returns why it failed, if it did."""
-        job.begun = True
         known = {deal: made for deal in job.deals if (made := self._made.get((job.room, deal))) is not None}
         todo = tuple(sorted(deal for deal in job.deals if deal not in known)) if job.whole else tuple(job.deals)
-        wish = Wish(record(job.state, job.room), todo, known, job.whole)
+        wish = Wish(job.room, job.state.version, record(job.state, job.room), todo, known, job.whole)
 
-        def hear(said: Judging | DealMade) -> None:
-            if isinstance(said, Judging):
-                job.far[said.deal] = said
-                return
-            self._made[job.room, said.deal] = said
-            while len(self._made) > _DEALS:
-                del self._made[next(iter(self._made))]
+        def hear(said: Ahead | Judging | DealMade) -> None:
+            match said:
+                case Ahead(reviews):
+                    job.ahead = reviews
+                case Judging(deal):
+                    job.far[deal] = said
+                case DealMade(deal):
+                    self._made[job.room, deal] = said
+                    while len(self._made) > _DEALS:
+                        del self._made[next(iter(self._made))]
 
         try:
             body = await self._make(wish, hear)

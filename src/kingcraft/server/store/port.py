@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from ...service.codes import Board
 from ...service.keeping import Shelf
 from ...service.packing import Archive
+from ...service.review_jobs import ReviewJobs
 
 
 def place_of(url: str) -> str:
@@ -47,6 +48,8 @@ class Store(ReviewShelf, Shelf, Protocol):
     board: Board
     #: Packs matches that are over; None: they stay as they are.
     archive: Archive | None
+    #: Reviews that other processes may make; None: no one else has this store.
+    review_jobs: ReviewJobs | None
 
     def close(self) -> None:
         """Store what was asked for before, then close. It may be closed twice."""

@@ -19,7 +19,8 @@ from ...service.codes import Board
 from ...service.keeping import Sort
 from ...service.leases import FORMAT, Grant, Lost, Server, Unsure
 from ...service.packing import Archive
-from . import archive, codes
+from ...service.review_jobs import ReviewJobs
+from . import archive, codes, review_jobs
 from .port import StoreError, place_of
 from .sqlite import today
 
@@ -66,6 +67,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         'CREATE TABLE taken (server text, room text COLLATE "C", epoch integer NOT NULL, PRIMARY KEY (server, room))',
     ),
     archive.TABLES,
+    review_jobs.TABLES,
 )
 
 #: All or nothing for each room of a group. Epoch 0: the room has no row yet.
@@ -170,9 +172,9 @@ class PostgresStore:
         self._connection: Any = None
         self._statement: Any = None
         self._heart: Any = None  # the connection of the heartbeat: it waits for nothing else
-        self._pool: Any = None
+        self._pool = Pool(url)
         self.board: Board = codes.PostgresBoard(self._do)
-        self._opening = asyncio.Lock()  # of the pool
+        self.review_jobs: ReviewJobs | None = review_jobs.PostgresReviewJobs(self._do)
         self.archive: Archive | None = archive.PostgresArchive(self._do, self.read, today)
         _apart(lambda: _prepare(url))
 
@@ -321,6 +323,7 @@ class PostgresStore:
                     return False
                 await one.execute("DELETE FROM review WHERE room = $1", room)
                 await one.execute("DELETE FROM archive WHERE room = $1", room)
+                await one.execute("DELETE FROM job WHERE room = $1", room)
                 removed = await one.execute(
                     "DELETE FROM event WHERE room = $1 AND seq < $2 + (SELECT min(seq) FROM event WHERE room = $1)",
                     room,
@@ -346,8 +349,7 @@ class PostgresStore:
             for one in (self._connection, self._heart):
                 if one is not None:
                     one.terminate()
-            if self._pool is not None:
-                self._pool.terminate()
+        self._pool.close()
 
     def _open(self) -> None:
         if self._closed:
@@ -426,11 +428,22 @@ class PostgresStore:
             if not request.answer.done():
                 request.answer.set_result(request.room in stored)
 
-    # --- all else
-
     async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Run ``work`` with a connection. Raises ``StorageFailed``."""
+        """Run ``work`` with a connection, for all that is no append. Raises ``StorageFailed``."""
         self._open()
+        return await self._pool.do(work)
+
+
+class Pool:
+    """A few connections for all that is no append. They belong to one event loop."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._opening = asyncio.Lock()
+        self._pool: Any = None
+
+    async def do(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Run ``work`` with a connection. Raises ``StorageFailed``."""
         try:
             async with self._opening:
                 if self._pool is None:
@@ -443,6 +456,12 @@ class PostgresStore:
             raise
         except Exception as fault:  # noqa: BLE001 - asyncpg raises many kinds, not all of them its own
             raise StorageFailed(repr(fault)) from None
+
+    def close(self) -> None:
+        """End; what is under way fails."""
+        with contextlib.suppress(RuntimeError):  # its loop has ended
+            if self._pool is not None:
+                self._pool.terminate()
 
 
 #: Of every connection.

@@ -19,6 +19,7 @@ from ...room.ports import StorageFailed
 from ...service.codes import Board, HereBoard
 from ...service.keeping import Sort
 from ...service.packing import Archive
+from ...service.review_jobs import ReviewJobs
 from . import ages, schema
 from .port import StoreError
 
@@ -103,6 +104,7 @@ class SqliteStore:
         self._touched: tuple[int, set[str]] = (0, set())  # a day, and the rooms whose age is known to be that day
         self.board: Board = HereBoard()
         self.archive: Archive | None = None
+        self.review_jobs: ReviewJobs | None = None
         self._connection = opened(directory)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
         self._thread.start()
