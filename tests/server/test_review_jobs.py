@@ -236,10 +236,17 @@ async def test_a_review_of_another_version_is_left_alone(jobs: ReviewJobs) -> No
     assert await jobs.take("me", "of yesterday", 0) is not None
 
 
-WRONG = gzip.compress(msgspec.json.encode(ReviewState("none")))
+NO_REVIEWS = {
+    "empty": b"",
+    "a byte": b"\0",
+    "text": b"[" * 9_000,
+    "deep": gzip.compress(b"[" * 9_000),
+    "not done": gzip.compress(msgspec.json.encode(ReviewState("none"))),
+    "another message": gzip.compress(b"{}"),
+}
 
 
-@pytest.mark.parametrize("body", [b"", b"\0", b"[" * 9_000, gzip.compress(b"[" * 9_000), WRONG, gzip.compress(b"{}")])
+@pytest.mark.parametrize("body", NO_REVIEWS.values(), ids=NO_REVIEWS)
 async def test_what_is_no_review_is_not_believed(jobs: ReviewJobs, body: bytes) -> None:
     heard: Heard = []
     asked = asking(jobs, heard)
