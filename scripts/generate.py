@@ -21,6 +21,7 @@ COMMANDS: Final[tuple[tuple[str, str], ...]] = (
     ("scripts.preset_tables", ""),
     ("scripts.lesson_list", ""),
     ("scripts.pad_games", ""),
+    ("scripts.puzzle_list", ""),
 )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingcraft.lessons.game_lessons import GAMES
+from kingcraft.lessons.game_lessons import GAMES, GameLessons
 from kingcraft.lessons.lesson import Do, Goal, Lesson, LessonFile, Step, Try
 from kingcraft.lessons.meaning import Goal as Aim
 from kingcraft.lessons.meaning import spelled
@@ -22,13 +22,13 @@ def found(name: str) -> tuple[LessonFile, Lesson]:
 
 
 class Pupil(Listener):
-    """The pupil's end of a connection."""
+    """The pupil's end of a connection; a puzzle is a lesson of one step."""
 
     def __init__(self, lesson: str, step: int = 0) -> None:
         super().__init__()
-        self.file, self.of = found(lesson)
-        self.part = GAMES[self.file.game]
         self.table = LessonTable(NewLesson(lesson, step), House().ports)
+        self.of: Lesson = self.table._course.lesson
+        self.part: GameLessons[Any] = GAMES[self.table._state.match.rules.game]
         self.table.enter(self, self.table.seated.secret)
         self.serial = 0
 

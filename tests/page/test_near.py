@@ -56,7 +56,7 @@ def test_archives_hold_bytecode_data_and_kernels(browser_python: BrowserPython) 
     for path in browser_python.list.parent.glob(f"*.{near.ENDING}"):
         with zipfile.ZipFile(path) as archive:
             names = archive.namelist()
-            assert {Path(name).suffix for name in names} <= {".pyc", ".json", ".so", ".txt", ".wasm"}
+            assert {Path(name).suffix for name in names} <= {".pyc", ".json", ".jsonl", ".so", ".txt", ".wasm"}
             assert {each.compress_type for each in archive.infolist()} == {zipfile.ZIP_STORED}
             if path.name.startswith("kingcraft-"):
                 assert {"kingcraft/kernel/kernels.wasm", "kingcraft/page/home.pyc"} < {*names}

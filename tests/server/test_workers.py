@@ -452,7 +452,7 @@ async def test_a_match_goes_on_when_the_worker_is_killed_or_frozen_in_the_middle
         mine = server.open_room("king", games()["king"].default_preset, "master", "master", "master")
         async with server.sit(mine["room"], mine["secret"]) as person:
             # This server thinks about nothing itself (--thinkers 0), so the worker does it as long as none stands in.
-            update = await own_turn(person, "")
+            update, seen = await own_turn(person, ""), list[set[str]]()
             for number in range(10):
                 await until_bots_turn(person, update)
                 if number == 4:
@@ -461,7 +461,9 @@ async def test_a_match_goes_on_when_the_worker_is_killed_or_frozen_in_the_middle
                 assert longest < WITHIN
                 if number < 4:
                     assert stand_ins(update) == {""}
-            assert stand_ins(update) == {"off"}
+                else:
+                    seen.append(stand_ins(update))
+            assert {"off"} in seen  # not to the end: in the next deal the bots are asked again
             if harm == signal.SIGSTOP:
                 worker.send_signal(signal.SIGCONT)
                 await own_turn(person, "")

@@ -28,6 +28,8 @@ LEFT_OUT: Final = (
     "lessons/checking.py",
     "pad",
     "processes.py",
+    "puzzles/__main__.py",
+    "puzzles/making.py",
     "record/perft.py",
     "record/schema.py",
     "review/workers.py",
@@ -38,7 +40,7 @@ LEFT_OUT: Final = (
     "service/packing.py",
 )
 #: Of these endings are the files that Python or the rules read.
-ENDINGS: Final = (".json", ".py", ".wasm")
+ENDINGS: Final = (".json", ".jsonl", ".py", ".wasm")
 #: Where the package there has the key of the kernels' sources.
 ORIGIN: Final = "kingcraft/kernel/origin.txt"
 

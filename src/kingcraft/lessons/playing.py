@@ -98,14 +98,17 @@ class Reply(NamedTuple):
 class Course:
     """One pupil's way through a lesson."""
 
-    def __init__(self, file: LessonFile, lesson: Lesson, step: int = 0) -> None:
-        """Begin at a step (from 0) as if those before it were skipped. Raises IndexError: the lesson has no such."""
+    def __init__(self, file: LessonFile, lesson: Lesson, step: int = 0, begun: State | None = None) -> None:
+        """Begin at a step (from 0) as if those before it were skipped. Raises IndexError: the lesson has no such.
+
+        ``begun``: the deal, in place of the lesson's position.
+        """
         if not 0 <= step < len(lesson.steps):
             raise IndexError(step)
         self.lesson: Final = lesson
         self._part: Final[GameLessons[Any]] = GAMES[file.game]
         self._goal: Final = meaning.Goal(self._part)
-        self._state: State = self._part.begun(lesson.position)
+        self._state: State = self._part.begun(lesson.position) if begun is None else begun
         self._answer: Answer | None = None
         self._mistaken: Happening | None = None  # the pupil's mistake, while it waits to be taken back
         self._way: list[Happening] = []  # the pupil's actions on the way to a goal

@@ -5,6 +5,7 @@ from msgspec import Struct
 from ..review.advice import BidAdvice
 from ..review.hand_worth import HandWorth, Verdict
 from ..review.hint import Hint
+from ..review.sentence import Sentence
 from ..room.wire.server_messages import ServerMessage
 
 
@@ -28,6 +29,34 @@ class WorthAnswer(ServerMessage, frozen=True, tag="worth"):
     #: The version of the room that it is about.
     version: int
     worth: HandWorth
+
+
+class PuzzleAsked(ServerMessage, frozen=True, tag="puzzle-asked"):
+    """What a player who has counted knows before a puzzle's choice (``docs/puzzles.md``)."""
+
+    #: The cards that the player cannot see and that are still to be played; empty where counting is no help.
+    out: list[str]
+    #: By seat: the suits of which it has shown to have none, as letters.
+    void: list[str]
+
+
+class PuzzleAnswer(ServerMessage, frozen=True, tag="puzzle"):
+    """What is said of a puzzle once it is over (``docs/puzzles.md``)."""
+
+    #: The tokens that are right; of a turn to play, the moves of a shortest way.
+    answers: list[str]
+    #: How hard it is, on the scale of the player's own rating.
+    rating: int
+    #: How often each level finds it, from 0 to 1.
+    finds: dict[str, float]
+    #: Whether the answer is exact; else it is clear.
+    sure: bool
+    #: The best of the other tokens; empty where none is compared.
+    next: str
+    #: By how many points it is behind on average.
+    behind: float
+    #: For each answer of a turn, or for the first one, a fact that speaks for it; null where none does.
+    reasons: list[Sentence | None]
 
 
 class DealVerdict(Struct, frozen=True, rename="camel"):

@@ -1,4 +1,4 @@
-"""The table of a pupil who learns a lesson: in memory alone, without a log, a thread or a proof.
+"""The table of a pupil who learns a lesson or solves a puzzle: in memory alone, without a log, a thread or a proof.
 
 A table answers a connection as a room does. The course of the lesson (:mod:`kingcraft.lessons.playing`) says what
 happens; this table renders it with the views of rooms, so that a pupil sees no more than every seat does.
@@ -11,9 +11,11 @@ import msgspec
 
 from ..games.match import new_match
 from ..games.reasons import Refused
+from ..lessons.lesson import LessonFile
 from ..lessons.meaning import PUPIL
 from ..lessons.playing import Answer, Course, Happening, Moment
 from ..lessons.reading import find_lesson
+from ..puzzles.puzzle import find_puzzle
 from ..room.faces.face import FACES, Animation
 from ..room.log.events import PracticeEntry
 from ..room.log.state import HUMAN, RoomState, Seat
@@ -40,6 +42,7 @@ from ..room.wire.client_messages import (
 from ..room.wire.http_messages import NewLesson, Seated
 from ..room.wire.server_messages import Event, LessonAnswer, LessonView, RefusedAction, View
 from ..room.wire.words import ErrorCode, Phrase, RefusalCode
+from .puzzling import answer_to, asked_of, course_of
 
 #: The other players are shown as bots, because pages pace what bots do. None of them thinks.
 OTHERS: Final = "thumb-1"
@@ -48,18 +51,15 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class LessonTable:
-    """A table at which one pupil learns a lesson."""
+    """A table at which one pupil learns a lesson, or solves a puzzle: a lesson of one step."""
 
     def __init__(self, wish: NewLesson, ports: Ports) -> None:
         """Raises :class:`RoomProblem` (``not-found``) and :class:`Refused` (``bad-format`` at ``step``)."""
-        found = find_lesson(wish.lesson)
-        if found is None:
-            raise RoomProblem("not-found")
-        file, lesson = found
-        try:
-            self._course = Course(file, lesson, wish.step)
-        except IndexError:
-            raise Refused("bad-format", "step", f"must be a step from 0 to {len(lesson.steps) - 1}") from None
+        self._puzzle: Final = find_puzzle(wish.lesson)
+        if self._puzzle is not None:
+            file, self._course = course_of(self._puzzle)
+        else:
+            file, self._course = _lesson_course(wish)
         name = room_id(ports.chance)
         self.name: Final = f"{ON_DEVICE}{name}" if ports.device else name
         self.quiet_since = self._now
@@ -108,6 +108,9 @@ class LessonTable:
             self._outlet.close("replaced")
         self._outlet = outlet
         outlet.send(self._update(SNAPSHOT, self._course.now()))
+        if self._puzzle is not None:
+            outlet.send(_encoder.encode(asked_of(self._puzzle)))
+        self._answer()
         self._show(self._course.begin())
 
     def dismiss(self, code: ErrorCode) -> None:
@@ -197,6 +200,13 @@ class LessonTable:
             update = self._update(self._animation(moment.happening), moment)
             if self._outlet is not None:
                 self._outlet.send(update)
+        if moments:
+            self._answer()
+
+    def _answer(self) -> None:
+        """Say what is to be said of a puzzle that is over."""
+        if self._puzzle is not None and self._course.over and self._outlet is not None:
+            self._outlet.send(_encoder.encode(answer_to(self._puzzle)))
 
     def _animation(self, happening: Happening | None) -> Animation:
         if happening is None:
@@ -218,6 +228,18 @@ class LessonTable:
                 undo=moment.undo,
             )
         )
+
+
+def _lesson_course(wish: NewLesson) -> tuple[LessonFile, Course]:
+    """Return the course of a lesson. Raises :class:`RoomProblem` and :class:`Refused` (``bad-format`` at ``step``)."""
+    found = find_lesson(wish.lesson)
+    if found is None:
+        raise RoomProblem("not-found")
+    file, lesson = found
+    try:
+        return file, Course(file, lesson, wish.step)
+    except IndexError:
+        raise Refused("bad-format", "step", f"must be a step from 0 to {len(lesson.steps) - 1}") from None
 
 
 def _in_lesson(view: View, lesson: str, steps: int, moment: Moment) -> View:

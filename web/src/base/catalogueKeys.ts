@@ -388,8 +388,9 @@ export type CatalogueKey =
   | "word-kings-corner-stock" | "word-kings-corner-stock-title" | "word-kings-corner-stock-forms"
   // learn.ftl
   | "learn-some" | "learn-all" | "learn-done" | "learn-next" | "learn-left" | "learn-number" | "learn-list"
-  | "learn-unknown" | "learn-then" | "learn-practise" | "learn-practise-about" | "learn-how-about" | "learn-says"
-  | "learn-here" | "learn-step" | "learn-end" | "learn-next-is" | "learn-match" | "learn-chosen"
+  | "learn-unknown" | "learn-then" | "learn-practise" | "learn-practise-about" | "learn-how-about" | "learn-puzzles"
+  | "learn-puzzles-about" | "learn-says" | "learn-here" | "learn-step" | "learn-end" | "learn-next-is" | "learn-match"
+  | "learn-chosen"
   // lessons.ftl
   | "lesson-king-1-title" | "lesson-king-1-about" | "lesson-king-1-a" | "lesson-king-1-b" | "lesson-king-1-b-suit"
   | "lesson-king-1-b-queen" | "lesson-king-1-c" | "lesson-king-1-d" | "lesson-king-1-d-queen"
@@ -472,4 +473,12 @@ export type CatalogueKey =
   | "pad-how-many-points" | "pad-no-cards" | "pad-cards-of" | "pad-tap-cards" | "pad-type-points" | "pad-points-key"
   | "pad-cards-key" | "pad-all-counted" | "pad-to-count" | "pad-chips-paid" | "pad-kings-kept" | "pad-next-player"
   | "pad-more-numbers" | "pad-five" | "pad-key" | "pad-player" | "pad-open" | "pad-kings-of" | "pad-paid-by"
-  | "pad-kept-by" | "pad-says-rest" | "pad-says-ready" | "pad-says-next" | "pad-is-out" | "pad-mend-cards";
+  | "pad-kept-by" | "pad-says-rest" | "pad-says-ready" | "pad-says-next" | "pad-is-out" | "pad-mend-cards"
+  // puzzles.ftl
+  | "puzzle-title" | "puzzle-about" | "puzzle-day" | "puzzle-next" | "puzzle-list" | "puzzle-kind-card"
+  | "puzzle-kind-call" | "puzzle-kind-out" | "puzzle-kind-card-about" | "puzzle-kind-call-about"
+  | "puzzle-kind-out-about" | "puzzle-count" | "puzzle-rating" | "puzzle-rating-about" | "puzzle-again" | "puzzle-all"
+  | "puzzle-unknown" | "puzzle-card" | "puzzle-call" | "puzzle-out" | "puzzle-wrong" | "puzzle-lost" | "puzzle-hint"
+  | "puzzle-end" | "puzzle-show" | "puzzle-still" | "puzzle-void" | "puzzle-right" | "puzzle-late" | "puzzle-was"
+  | "puzzle-cleared" | "puzzle-moves" | "puzzle-sure" | "puzzle-clear" | "puzzle-view" | "puzzle-ways"
+  | "puzzle-behind" | "puzzle-finds";

@@ -407,9 +407,9 @@ export interface NewPractice {
   undo?: boolean | null;
 }
 
-/** Ask for a table at which a lesson is learnt (`docs/lessons.md`). */
+/** Ask for a table at which a lesson is learnt (`docs/lessons.md`), or a puzzle solved (`docs/puzzles.md`). */
 export interface NewLesson {
-  /** The lesson's id: `king-1`. */
+  /** The lesson's id, `king-1`, or the puzzle's: `card-9`. */
   lesson: string;
   /** The step to begin at, from 0; what comes before it is done as if it were skipped. */
   step?: number;
@@ -1634,6 +1634,34 @@ export interface WorthAnswer {
   worth: HandWorth;
 }
 
+/** What a player who has counted knows before a puzzle's choice (`docs/puzzles.md`). */
+export interface PuzzleAsked {
+  type: "puzzle-asked";
+  /** The cards that the player cannot see and that are still to be played; empty where counting is no help. */
+  out: string[];
+  /** By seat: the suits of which it has shown to have none, as letters. */
+  void: string[];
+}
+
+/** What is said of a puzzle once it is over (`docs/puzzles.md`). */
+export interface PuzzleAnswer {
+  type: "puzzle";
+  /** The tokens that are right; of a turn to play, the moves of a shortest way. */
+  answers: string[];
+  /** How hard it is, on the scale of the player's own rating. */
+  rating: number;
+  /** How often each level finds it, from 0 to 1. */
+  finds: Record<string, number>;
+  /** Whether the answer is exact; else it is clear. */
+  sure: boolean;
+  /** The best of the other tokens; empty where none is compared. */
+  next: string;
+  /** By how many points it is behind on average. */
+  behind: number;
+  /** For each answer of a turn, or for the first one, a fact that speaks for it; null where none does. */
+  reasons: (Sentence | null)[];
+}
+
 /** What a seat's calls came to, against what its hand was worth; known when its deal has ended. */
 export interface Verdict {
   /** What the hand was worth before the first call. */
@@ -2043,4 +2071,4 @@ export interface ReviewState {
 
 export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Leave | Remove | Rename | AskHint | AskWorth | Next | Seal | Reveal | Hold | Say | ShowHand | Ping | LessonGo | LessonSkip | LessonHelp;
 
-export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;
+export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer | PuzzleAsked | PuzzleAnswer;

@@ -16,6 +16,8 @@ export const TEXTS = {
   day: ["day"],
   calendar: ["day"],
   pad: ["pad", "options"],
+  puzzles: ["puzzles", "learn"],
+  puzzle: ["puzzles", "learn", "lessons"],
   code: ["people"],
   missing: [],
 } as const satisfies Record<string, readonly Part[]>;

@@ -1,6 +1,6 @@
 // One player at one table: what they see (playback), what is selected, what is sent. Handles all taps, drags and keys.
 import { isCard } from "../base/cards";
-import type { FromClient, FromServer, Said as Words, Update, View } from "../base/messages";
+import type { FromClient, FromServer, PuzzleAnswer, PuzzleAsked, Said as Words, Update, View } from "../base/messages";
 import { factsOf } from "../game/registry";
 import { settings } from "../base/settings.svelte";
 import { moveOf, targetsOf, type Targets } from "../base/targets";
@@ -33,6 +33,9 @@ export class Session implements Player {
   expanded = $state<string | null>(null);
   /** What people have just said, shown for a while (Spoken.svelte). Null before anyone has said anything. */
   words = $state.raw<readonly Words[] | null>(null);
+  /** What is said of a puzzle, before and after its choice. */
+  puzzleAsked = $state.raw<PuzzleAsked | null>(null);
+  puzzle = $state.raw<PuzzleAnswer | null>(null);
   /** Whether this player is ready for the next deal. */
   ready = $state(false);
 
@@ -166,6 +169,8 @@ export class Session implements Player {
       else this.log.showRefusal(message.key, at, { suit: ledSuit(view) }, near);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.showAnswer(message);
+    else if (message.type === "puzzle") this.puzzle = message;
+    else if (message.type === "puzzle-asked") this.puzzleAsked = message;
     else if (message.type === "worth") this.worth.takeAnswer(message);
     else if (message.type === "failure" && !FINAL.has(message.code)) {
       if (message.code === "too-fast") this.shuffling.partRefused();

@@ -34,6 +34,7 @@ export const PARTS = [
   "coach",
   "day",
   "pad",
+  "puzzles",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -14,6 +14,8 @@ learn-then = Und dann
 learn-practise = { $game } üben
 learn-practise-about = Ein Spiel nach dem anderen, gegen Bots
 learn-how-about = Die Regeln in Kürze, und wie man hier Karten bewegt
+learn-puzzles = Rätsel
+learn-puzzles-about = Eine Entscheidung, eine bewiesene Lösung
 
 ## In a lesson
 

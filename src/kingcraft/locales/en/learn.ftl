@@ -14,6 +14,8 @@ learn-then = Then
 learn-practise = Practise { $game }
 learn-practise-about = One deal at a time, against bots
 learn-how-about = The rules in short, and how cards are moved here
+learn-puzzles = Puzzles
+learn-puzzles-about = One choice, one answer that is proven
 
 ## In a lesson
 

@@ -14,6 +14,8 @@ learn-then = Apoi
 learn-practise = Exersează { $game }
 learn-practise-about = Câte o rundă, împotriva boților
 learn-how-about = Regulile pe scurt și cum se mută aici cărțile
+learn-puzzles = Probleme
+learn-puzzles-about = O alegere, un răspuns demonstrat
 
 ## In a lesson
 

@@ -14,6 +14,8 @@ learn-then = Sedan
 learn-practise = Öva på { $game }
 learn-practise-about = En giv i taget, mot botar
 learn-how-about = Reglerna i korthet, och hur korten flyttas här
+learn-puzzles = Kluringar
+learn-puzzles-about = Ett val, ett bevisat svar
 
 ## In a lesson
 

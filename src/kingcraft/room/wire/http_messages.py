@@ -132,9 +132,9 @@ class NewPractice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask for a table at which a lesson is learnt (``docs/lessons.md``)."""
+    """Ask for a table at which a lesson is learnt (``docs/lessons.md``), or a puzzle solved (``docs/puzzles.md``)."""
 
-    #: The lesson's id: ``king-1``.
+    #: The lesson's id, ``king-1``, or the puzzle's: ``card-9``.
     lesson: Text
     #: The step to begin at, from 0; what comes before it is done as if it were skipped.
     step: Count = 0

@@ -10,13 +10,17 @@ import msgspec
 Files = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 #: First parts of addresses that the app in the browser handles: like the start page they get its one page.
-APP: Final = ("room", "matches", "match", "play", "learn", "day", "calendar", "pad", "code")
+APP: Final = ("room", "matches", "match", "play", "learn", "day", "calendar", "pad", "puzzles", "code")
 #: The code of a table, which may be mistyped: the page then says what to do.
 _CODE: Final = re.compile(r"[A-Za-z]{4}/?")
 #: What a page asks the server first of all, before it says whose it is.
 _ASKS: Final = {"start": "/api/games", "play": "/api/games"}
 #: Pages below the address of another one.
-_BELOW: Final = {"review": re.compile(r"match/[^/]+/review/?"), "lesson": re.compile(r"learn/[^/]+/?")}
+_BELOW: Final = {
+    "review": re.compile(r"match/[^/]+/review/?"),
+    "lesson": re.compile(r"learn/[^/]+/?"),
+    "puzzle": re.compile(r"puzzles/[^/]+/?"),
+}
 _KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}
 
 

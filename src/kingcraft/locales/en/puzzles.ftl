@@ -1,0 +1,59 @@
+### Puzzles: a choice out of a deal, with one answer.
+
+puzzle-title = Puzzles
+puzzle-about = A choice out of a real deal. One answer is best, and that is proven.
+puzzle-day = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-list = All puzzles
+puzzle-kind-card = Find the card
+puzzle-kind-call = What would you bid?
+puzzle-kind-out = Clear your hand
+puzzle-kind-card-about = King: one card is best
+puzzle-kind-call-about = King: bid, sell, or name the game
+puzzle-kind-out-about = Kings Corner: lay all cards in one turn
+puzzle-count = { $found } of { $tried } at once
+puzzle-rating = Your rating: { $rating }
+puzzle-rating-about = It starts at 1200 and changes with your first try at each puzzle.
+puzzle-again =
+    { $count ->
+        [one] 1 puzzle that you missed comes back today.
+       *[other] { $count } puzzles that you missed come back today.
+    }
+puzzle-all = You have tried all of them.
+puzzle-unknown = There is no such puzzle.
+
+## At a puzzle
+
+# What is asked.
+puzzle-card = Which card?
+puzzle-call = What do you say?
+puzzle-out = Lay all your cards in this turn.
+puzzle-wrong = Something else is better. Look again.
+puzzle-lost = From here you cannot get rid of all your cards any more.
+puzzle-hint = Whole piles move too, and a gap takes any card.
+puzzle-end = Solved.
+puzzle-show = Show me
+puzzle-still = Still out
+puzzle-void = { $name } has no { $suits }
+
+## After it
+
+puzzle-right = Right: { $what }
+puzzle-late = Found: { $what }
+puzzle-was = It was: { $what }
+puzzle-cleared = Your hand is clear
+puzzle-moves =
+    { $count ->
+        [one] Shown in 1 move
+       *[other] Shown in { $count } moves
+    }
+puzzle-sure = Proven: in every deal that fits what you saw, no other card is better.
+puzzle-clear = In at least 19 of 20 deals that fit what you saw, no other card is better.
+puzzle-view = This is Master’s view: it depends on how the others bid.
+puzzle-ways = All ways to play this turn were tried.
+puzzle-behind =
+    { $points ->
+        [one] { $what }: 1 point worse on average.
+       *[other] { $what }: { $points } points worse on average.
+    }
+puzzle-finds = Who finds it

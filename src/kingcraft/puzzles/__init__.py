@@ -1,0 +1,1 @@
+"""Puzzles: a choice out of a real deal that has one answer, proven by two independent checks."""

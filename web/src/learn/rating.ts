@@ -1,0 +1,100 @@
+// The player's own rating, and which puzzle comes next. Pure: days are numbers, and nothing is stored here.
+
+/** A puzzle, as the list has it. */
+export interface Listed {
+  readonly id: string;
+  readonly kind: string;
+  readonly rating: number;
+}
+
+/** A puzzle that was missed and comes back. */
+interface Missed {
+  /** The day on which it comes back. */
+  due: number;
+  /** How often it was missed, or found again, since. */
+  step: number;
+  /** How often in a row it was found since. */
+  found: number;
+}
+
+/** What the player has made of puzzles. */
+export interface Tries {
+  rating: number;
+  /** By puzzle: whether the first try found it. */
+  first: Readonly<Record<string, boolean>>;
+  missed: Readonly<Record<string, Missed>>;
+  /** The last day on which missed puzzles came back, and how many did. */
+  again: { day: number; count: number };
+}
+
+export const NEW: Tries = { rating: 1200, first: {}, missed: {}, again: { day: 0, count: 0 } };
+
+/** Days after which a missed puzzle comes back. */
+const RETURNS = [1, 3, 7, 21] as const;
+/** Missed puzzles of a day at most. */
+const MOST_AGAIN = 3;
+/** Found this often in a row, it does not come back any more. */
+const LEARNT = 2;
+/** The next puzzle is this near to the player's rating, if there is one. */
+const NEAR = 150;
+
+/** By how much a try counts: much at first, then less. */
+const weight = (tries: number): number => (tries < 20 ? 40 : tries < 60 ? 24 : 16);
+
+/** The player's rating after a first try (Elo, "The Rating of Chessplayers", 1978). */
+export function rated(rating: number, tries: number, puzzle: number, found: boolean): number {
+  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+  return rating + weight(tries) * ((found ? 1 : 0) - expected);
+}
+
+/** What comes of a try. `found`: at once, and without help. */
+export function tried(before: Tries, puzzle: Listed, found: boolean, day: number): Tries {
+  const { id, rating } = puzzle;
+  const count = Object.keys(before.first).length;
+  const { [id]: last, ...others } = before.missed;
+  const again =
+    last && last.due <= day ? { day, count: before.again.day === day ? before.again.count + 1 : 1 } : before.again;
+  const first = id in before.first ? before.first : { ...before.first, [id]: found };
+  const next = id in before.first ? before.rating : rated(before.rating, count, rating, found);
+  return { rating: next, first, missed: missedAfter(others, id, last, found, day), again };
+}
+
+function missedAfter(
+  others: Tries["missed"],
+  id: string,
+  last: Missed | undefined,
+  found: boolean,
+  day: number,
+): Tries["missed"] {
+  if (!last) return found ? others : { ...others, [id]: { due: day + RETURNS[0], step: 0, found: 0 } };
+  if (last.due > day && found) return { ...others, [id]: last }; // tried again at once, it teaches little
+  const row = found ? last.found + 1 : 0;
+  if (row >= LEARNT) return others;
+  const step = found ? Math.min(last.step + 1, RETURNS.length - 1) : 0;
+  return { ...others, [id]: { due: day + (RETURNS[step] ?? RETURNS[0]), step, found: row } };
+}
+
+/** The missed puzzles that come back today. */
+export function due(tries: Tries, list: readonly Listed[], day: number): Listed[] {
+  const left = MOST_AGAIN - (tries.again.day === day ? tries.again.count : 0);
+  return list
+    .filter(({ id }) => (tries.missed[id]?.due ?? Infinity) <= day)
+    .toSorted((one, other) => (tries.missed[one.id]?.due ?? 0) - (tries.missed[other.id]?.due ?? 0))
+    .slice(0, Math.max(0, left));
+}
+
+/**
+ * The next puzzle: one that comes back, else a new one near the player's rating, in the order of the list; undefined:
+ * all were tried. `but`: not this one.
+ */
+export function next(tries: Tries, list: readonly Listed[], day: number, but = ""): Listed | undefined {
+  const again = due(tries, list, day).find(({ id }) => id !== but);
+  if (again) return again;
+  const fresh = list.filter(({ id }) => !(id in tries.first) && id !== but);
+  const far = ({ rating }: Listed): number => Math.abs(rating - tries.rating);
+  return fresh.find((one) => far(one) <= NEAR) ?? fresh.toSorted((one, other) => far(one) - far(other))[0];
+}
+
+/** The puzzle of a day: the same for everyone. */
+export const ofDay = (list: readonly Listed[], day: number): Listed | undefined =>
+  list[(((day * 97) % list.length) + list.length) % list.length];
