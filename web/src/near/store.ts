@@ -1,4 +1,5 @@
 // The log of every room, and reviews, in this browser: IndexedDB. Without it they are lost with the tab.
+import { asked, Database, finished } from "../base/database";
 
 /** What the worker stores. Every method rejects if the browser refuses. */
 export interface Store {
@@ -19,66 +20,25 @@ export interface Store {
 const NAME = "kingcraft";
 const EVENTS = "events";
 const REVIEWS = "reviews";
+/** The browser may answer before the disk has it. */
+const RELAXED: IDBTransactionOptions = { durability: "relaxed" };
 
 interface Review {
   length: number;
   body: string;
 }
 
-/** The result of a request to the database. */
-function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("The database has failed."));
-  });
-}
-
-/** The end of a transaction: everything in it is stored. */
-function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("The database has stored nothing."));
-  });
-}
-
 /** Every event of a room from a number on. */
 const eventsOf = (room: string, since = 0): IDBKeyRange => IDBKeyRange.bound([room, since], [room, Infinity]);
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(EVENTS);
-    request.result.createObjectStore(REVIEWS);
-  };
-  return asked(request);
-}
-
-class Database implements Store {
+class Kept implements Store {
   readonly kept = true;
 
-  constructor(private database: IDBDatabase) {
-    this.mayClose();
-  }
-
-  /** A newer build may need the database in another form, and the browser may close it: the next use opens it again. */
-  private mayClose(): void {
-    const { database } = this;
-    database.onversionchange = () => database.close();
-  }
-
-  private async begin(store: string, mode: IDBTransactionMode): Promise<IDBTransaction> {
-    try {
-      return this.database.transaction(store, mode, { durability: "relaxed" });
-    } catch {
-      this.database = await openDatabase();
-      this.mayClose();
-      return this.database.transaction(store, mode);
-    }
-  }
+  constructor(private readonly database: Database) {}
 
   async append(room: string, expected: number, events: readonly string[]): Promise<boolean> {
-    const transaction = await this.begin(EVENTS, "readwrite");
-    const stored = done(transaction);
+    const transaction = await this.database.begin(EVENTS, "readwrite", RELAXED);
+    const stored = finished(transaction);
     const store = transaction.objectStore(EVENTS);
     const last = await asked(store.openKeyCursor(eventsOf(room), "prev"));
     const next = last ? Number((last.key as [string, number])[1]) + 1 : 0;
@@ -88,20 +48,20 @@ class Database implements Store {
   }
 
   async read(room: string, since: number): Promise<string[]> {
-    const store = (await this.begin(EVENTS, "readonly")).objectStore(EVENTS);
+    const store = (await this.database.begin(EVENTS, "readonly", RELAXED)).objectStore(EVENTS);
     return asked<string[]>(store.getAll(eventsOf(room, since)));
   }
 
   async review(room: string, length: number): Promise<string> {
-    const store = (await this.begin(REVIEWS, "readonly")).objectStore(REVIEWS);
+    const store = (await this.database.begin(REVIEWS, "readonly", RELAXED)).objectStore(REVIEWS);
     const found = await asked<Review | undefined>(store.get(room));
     return found?.length === length ? found.body : "";
   }
 
   async keepReview(room: string, length: number, body: string): Promise<void> {
-    const transaction = await this.begin(REVIEWS, "readwrite");
+    const transaction = await this.database.begin(REVIEWS, "readwrite", RELAXED);
     transaction.objectStore(REVIEWS).put({ length, body } satisfies Review, room);
-    await done(transaction);
+    await finished(transaction);
   }
 }
 
@@ -133,8 +93,13 @@ class Memory implements Store {
 
 /** The store of this browser; one in memory where it has none (some private windows). */
 export async function openStore(): Promise<Store> {
+  const database = new Database(NAME, 1, (fresh) => {
+    fresh.createObjectStore(EVENTS);
+    fresh.createObjectStore(REVIEWS);
+  });
   try {
-    return new Database(await openDatabase());
+    await database.open();
+    return new Kept(database);
   } catch {
     return new Memory();
   }

@@ -1,4 +1,5 @@
 // What the score pad keeps in this browser: sheets, people, groups (IndexedDB). Without storage it goes on in memory.
+import { asked, Database, finished } from "../base/database";
 import type { Figure } from "../base/messages";
 import type { Draft } from "./entry";
 import { merged, type SheetEvent } from "./sheet";
@@ -91,23 +92,6 @@ export function newName(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
-/** The result of a request to the database. */
-function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("The database has failed."));
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 2);
-  request.onupgradeneeded = () => {
-    const there = request.result.objectStoreNames;
-    for (const table of TABLES) if (!there.contains(table)) request.result.createObjectStore(table, { keyPath: "id" });
-  };
-  return asked(request);
-}
-
 export class PadStore {
   /** Why the last write was not kept. */
   trouble = $state<Trouble>("");
@@ -121,42 +105,18 @@ export class PadStore {
     drafts: new Map(),
     phone: new Map(),
   };
-  private opened: Promise<IDBDatabase> | null = null;
-  /** The same, once it is open. */
-  private ready: IDBDatabase | null = null;
+  private readonly database = new Database(NAME, 2, (fresh) => {
+    const there = fresh.objectStoreNames;
+    for (const table of TABLES) if (!there.contains(table)) fresh.createObjectStore(table, { keyPath: "id" });
+  });
   /** Writes follow each other. */
   private last: Promise<unknown> = Promise.resolve();
-
-  private async database(): Promise<IDBDatabase> {
-    this.opened ??= openDatabase().then((database) => {
-      // A newer build may need it in another form, and the browser may close it: the next use opens it again.
-      database.onversionchange = () => database.close();
-      database.onclose = () => (this.opened = this.ready = null);
-      this.ready = database;
-      return database;
-    });
-    try {
-      return await this.opened;
-    } catch (error) {
-      this.opened = null;
-      throw error;
-    }
-  }
-
-  private async begin(table: Table, mode: IDBTransactionMode): Promise<IDBTransaction> {
-    try {
-      return (await this.database()).transaction(table, mode);
-    } catch {
-      this.opened = this.ready = null;
-      return (await this.database()).transaction(table, mode);
-    }
-  }
 
   /** Everything in a table. */
   async all<T extends Table>(table: T): Promise<Tables[T][]> {
     const found = new Map<string, Tables[T] | null>();
     try {
-      const store = (await this.begin(table, "readonly")).objectStore(table);
+      const store = (await this.database.begin(table, "readonly")).objectStore(table);
       for (const one of await asked<Tables[T][]>(store.getAll())) found.set(one.id, one);
     } catch {
       this.trouble ||= "not-kept";
@@ -169,7 +129,7 @@ export class PadStore {
     const kept = this.memory[table].get(id);
     if (kept !== undefined) return kept ?? undefined;
     try {
-      const store = (await this.begin(table, "readonly")).objectStore(table);
+      const store = (await this.database.begin(table, "readonly")).objectStore(table);
       return await asked<Tables[T] | undefined>(store.get(id));
     } catch {
       this.trouble ||= "not-kept";
@@ -198,7 +158,7 @@ export class PadStore {
    */
   putNow(draft: KeptDraft): void {
     try {
-      const transaction = this.ready?.transaction("drafts", "readwrite");
+      const transaction = this.database.ready?.transaction("drafts", "readwrite");
       if (!transaction) return void this.put("drafts", draft);
       transaction.onabort = () => void this.put("drafts", draft); // it says why
       transaction.objectStore("drafts").put(draft);
@@ -230,12 +190,10 @@ export class PadStore {
   ): Promise<void> {
     const written = this.last.then(async () => {
       try {
-        const transaction = await this.begin(table, "readwrite");
-        await new Promise<void>((resolve, reject) => {
-          transaction.oncomplete = () => resolve();
-          transaction.onabort = () => reject(transaction.error ?? new Error("The database has stored nothing."));
-          change(transaction.objectStore(table));
-        });
+        const transaction = await this.database.begin(table, "readwrite");
+        const stored = finished(transaction);
+        change(transaction.objectStore(table));
+        await stored;
         this.memory[table].delete(id);
         this.trouble = this.memory.sheets.size ? this.trouble : "";
       } catch (error) {
