@@ -18,6 +18,7 @@ from tests.page.player import SmallLog
 #: What only a server can answer.
 OF_SERVERS = {
     ("GET", "/health"),
+    ("GET", "/ready"),
     ("GET", "/network"),
     ("POST", "/rooms/{name}/code"),
     ("GET", "/codes/{code}"),

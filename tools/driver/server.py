@@ -61,6 +61,11 @@ def forgetful() -> tuple[str, ...]:
     return (str(Path(__file__).with_name("forgetful.py")),)
 
 
+def small() -> tuple[str, ...]:
+    """Return the program whose data are on a small disk, which SIGUSR1 fills and SIGUSR2 empties."""
+    return (str(Path(__file__).with_name("small.py")),)
+
+
 def strict(seconds: float) -> tuple[str, ...]:
     """Return the program that waits this long for a request's head, twice as long for its body."""
     return _program("strict.py", str(seconds))

@@ -1,7 +1,7 @@
 """What a room needs from outside: a log, connections, bots, chance, the time of day. And what it cannot do."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
@@ -10,6 +10,7 @@ from ..bots.decision import Decision
 from ..bots.limits import Stop
 from ..games.observation import Observation
 from ..games.options import RuleSet
+from .tally import Tally
 from .wire.client_messages import AskHint, AskWorth
 from .wire.server_messages import ServerMessage
 from .wire.words import ErrorCode
@@ -166,3 +167,5 @@ class Ports:
     most_events: int = MOST_EVENTS
     #: Whether rooms are in a page without a server, on the device of their only player.
     device: bool = False
+    #: Counts what the rooms do.
+    tally: Tally = field(default_factory=Tally)

@@ -281,6 +281,7 @@ class Room:
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint | AskWorth, code: RefusalCode) -> None:
         """Answer a message that changed nothing."""
+        self._ports.tally.refuse(message, code)
         outlet.send(refusal(message, code, self.state.version))
 
     def learn(self, outlet: Outlet, message: ToLesson) -> None:
@@ -500,6 +501,7 @@ class Room:
             await self._reload()
             raise RoomProblem("stale-version")
         self._failing = False
+        self._ports.tally.stored(done.events)
         for animation, state in done.scenes:
             self._presence.moved_on(self.state, state, self._now)
             self.state = state

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any, Final
@@ -36,8 +36,10 @@ from .bots.hints import Advisor
 from .bots.opponents import Opponents
 from .http.addresses import Proxies
 from .http.api import Api, Days, Matches
+from .http.connections import Crowd
 from .http.guard import Guard
 from .http.limits import Limits
+from .http.metrics import Metrics, metrics_page
 from .http.near import PLACE, Near
 from .http.openapi import DescribedSchema
 from .http.own_pages import missing_page, wanted_language
@@ -48,6 +50,7 @@ from .review_process import maker, reviewer
 from .settings import Settings
 from .store.port import Store
 from .store.reviews import KeptReviews
+from .vitals import Vitals
 
 _log = logging.getLogger(__name__)
 
@@ -75,11 +78,19 @@ def now() -> str:
 
 
 def make_app(
-    settings: Settings, store: Store, log: EventLog, leases: Leases | None = None, jobs: Jobs | None = None
+    settings: Settings,
+    store: Store,
+    log: EventLog,
+    crowd: Crowd,
+    limits: Limits,
+    ending: Callable[[], bool],
+    leases: Leases | None = None,
+    jobs: Jobs | None = None,
 ) -> Guard:
     """Return the application over an open store, which it closes at its end.
 
-    ``log``: of all rooms. ``leases``: which rooms are this server's, where several share the store; they begin and end
+    ``log``: of all rooms. ``crowd``, ``limits``: its connections, and what one address may do. ``ending``: whether the
+    server is about to end. ``leases``: which rooms are this server's, where several share the store; they begin and end
     with the application. ``jobs``: its workers.
     """
     opponents = Opponents(settings, jobs)
@@ -107,6 +118,7 @@ def make_app(
         opening=RateLimit(settings.rate),
         owned=leases,
     )
+    rooms.ending = ending
     if leases is not None:
         leases.lost = rooms.lose
     if jobs is not None:
@@ -133,12 +145,16 @@ def make_app(
     )
     near = Near(settings.near)
     site = Site(settings.static, near.address)
-    limits = Limits(settings.rate, settings.max_per_address)
+    vitals = Vitals(store, leases, ending)
+    metrics = Metrics(
+        settings.metrics, rooms, ports.tally, store, vitals, reviews, limits, crowd, leases=leases, jobs=jobs
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         if leases is not None:
             await leases.start()
+        vitals.start()
         await rooms.start()
         await keeping.start()
         await packing.start()
@@ -155,6 +171,7 @@ def make_app(
                 await review_worker.close()
             await packing.close()
             await keeping.close()
+            await vitals.close()
             await rooms.close()
             if leases is not None:
                 await leases.close()
@@ -173,10 +190,12 @@ def make_app(
         return await _page_answer(request, site, near, path)
 
     app = Litestar(
-        route_handlers=[Api, Days, Matches, room_socket, rule_article, short_rules, rule_pages, page],
+        route_handlers=[Api, Days, Matches, metrics_page, room_socket, rule_article, short_rules, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "service": Provide(lambda: service, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "vitals": Provide(lambda: vitals, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },

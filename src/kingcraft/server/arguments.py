@@ -8,7 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 from urllib.parse import urlsplit
 
 from ..bots.bot import BOTS
@@ -25,6 +25,7 @@ from .settings import (
     MAX_CONNECTIONS,
     MAX_PER_ADDRESS,
     REVIEW_DEPTH,
+    Readers,
     cores_here,
     thinkers_here,
 )
@@ -36,6 +37,8 @@ _MOST_SECONDS: Final = _MOST_DAYS * 86_400
 _RATES: Final = (0.01, 1_000_000)
 #: Seconds that a person waits for a hint at most.
 _MOST_HINT: Final = 600
+#: Seconds that a server takes to end at most.
+_MOST_DRAIN: Final = 3_600
 #: Threads and connections: more than any machine has.
 _MOST_THREADS: Final = 1_024
 _MOST_WORKERS: Final = 256
@@ -123,6 +126,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="IP",
         help="a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks",
+    )
+    add(
+        "--metrics",
+        choices=get_args(Readers),
+        default="private",
+        metavar="WHO",
+        help="who may read /metrics: private (this machine and private networks), all, off (default: %(default)s)",
+    )
+    add(
+        "--drain",
+        type=_number(0, _MOST_DRAIN),
+        default=0.0,
+        metavar="SECONDS",
+        help="on SIGTERM go on for so long at the tables that are there, open no others, and say in /api/ready that "
+        "this server ends (default: 0)",
     )
     add(
         "--max-rooms",

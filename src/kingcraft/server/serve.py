@@ -55,6 +55,8 @@ PING_EVERY: Final = 6.0
 PONG_WITHIN: Final = 8.0
 #: Connections that the system keeps waiting until they are accepted: all players come back at once after a restart.
 QUEUE: Final = 1024
+#: Seconds between two looks whether an end that takes its time is to be hurried.
+DRAINING: Final = 0.1
 #: Files that are not connections: the database, processes, what the interpreter has open.
 _OTHER_FILES: Final = 64
 #: The most open files that are asked for; macOS refuses more than this.
@@ -90,6 +92,8 @@ def run(arguments: argparse.Namespace) -> int:
         workers=arguments.workers,
         hint=HINT if arguments.hint_seconds is None else HINT._replace(seconds=arguments.hint_seconds),
         review_depth=arguments.review_depth,
+        metrics=arguments.metrics,
+        drain=arguments.drain,
         database=arguments.database or "",
         bus=arguments.bus or "",
         peers=arguments.peers or "",
@@ -201,7 +205,10 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
         crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
         crew = Crew(settings.workers) if settings.workers else None
         jobs = Jobs(crew) if crew else among.jobs if among else None
-        app = make_app(settings, store, log, among.leases if among else None, jobs)
+        ending = threading.Event()
+        limits = among.limits if among else Limits(settings.rate, settings.max_per_address)
+        leases = among.leases if among else None
+        app = make_app(settings, store, log, crowd, limits, ending.is_set, leases, jobs)
         config = (among.config if among else Config)(
             app,
             crowd,
@@ -220,7 +227,7 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
             timeout_graceful_shutdown=5,
             lifespan="on",
         )
-        server = _Server(config, lambda: started(address_of(listener)), among)
+        server = _Server(config, lambda: started(address_of(listener)), among, ending, settings.drain)
         _serve_until_signal(server, listener)
     finally:
         store.close()
@@ -237,6 +244,7 @@ class _Among:
     peers: "Peers"
     #: Makes its settings for uvicorn, with the arguments of :class:`Config`.
     config: Callable[..., Config]
+    limits: Limits
     #: How it receives connections from the others.
     receiver: Callable[[uvicorn.Server], "Make"]
 
@@ -266,7 +274,8 @@ def _opened(settings: Settings) -> tuple[Store, EventLog, _Among | None]:
         raise StoreError(f"other servers cannot be heard ({error}): check --peers") from None
     leases = Leases(shared, Server(secrets.token_urlsafe(16), peers.address), bus)
     limits = Limits(settings.rate, settings.max_per_address)
-    return shared, leases, _Among(leases, Jobs(bus), peers, partial(LedConfig, rooms=leases, limits=limits), receiver)
+    config = partial(LedConfig, rooms=leases, limits=limits)
+    return shared, leases, _Among(leases, Jobs(bus), peers, config, limits, receiver)
 
 
 def open_files() -> int:
@@ -313,10 +322,20 @@ def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None
 class _Server(uvicorn.Server):
     """A uvicorn server that reports when it answers, and ends in order even after a second Ctrl-C."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None], among: _Among | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        started: Callable[[], None],
+        among: _Among | None,
+        ending: threading.Event,
+        drain: float,
+    ) -> None:
+        """``ending`` is set when it begins to end, ``drain`` seconds before it accepts no more connections."""
         super().__init__(config)
         self._tell = started
         self._among = among
+        self._ending = ending
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then report it."""
@@ -331,6 +350,11 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End. A second Ctrl-C ends the wait for connections, but rooms always finish what they are storing."""
+        self._ending.set()
+        for _ in range(round(self._drain / DRAINING)):
+            if self.force_exit:
+                break
+            await asyncio.sleep(DRAINING)
         if self._among is not None:
             self._among.peers.close()  # others take over what they are asked for
         await super().shutdown(sockets)

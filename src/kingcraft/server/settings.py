@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import platformdirs
 
@@ -21,6 +21,8 @@ DATA_VARIABLE: Final = "KINGCRAFT_DATA"
 PAGE_VARIABLE: Final = "KINGCRAFT_PAGE"
 #: The environment variable that names the folder of the files with which the page plays without a server.
 NEAR_VARIABLE: Final = "KINGCRAFT_NEAR"
+#: Who may read ``/metrics``: programs in private networks and on this machine, everyone, no one.
+Readers: TypeAlias = Literal["private", "all", "off"]
 #: How deep reviews look.
 REVIEW_DEPTH: Final[Depth] = "normal"
 #: Connections at once, in all (fewer where the system gives the process fewer files) and of one address. Behind one
@@ -112,6 +114,9 @@ class Settings:
     workers: int = 0
     hint: Budget = HINT
     review_depth: Depth = REVIEW_DEPTH
+    metrics: Readers = "private"
+    #: Seconds after the wish to end for which the tables that are there go on, and no others are opened.
+    drain: float = 0.0
     #: How other devices reach the server now; the network may change while it runs.
     network: Callable[[], Network] = lambda: Network("", "")
     #: The folder of the built page.

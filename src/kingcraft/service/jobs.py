@@ -15,10 +15,11 @@ import logging
 import secrets
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -49,6 +50,8 @@ REST: Final = 5.0
 MOST_WORKERS: Final = 1_000
 #: Bytes of a message, unpacked.
 MOST_BYTES: Final = 1_000_000
+#: A bot's turn, or a hint.
+Kind: TypeAlias = Literal["turn", "hint"]
 #: The subject of all signs of life.
 WORKERS: Final = "workers"
 
@@ -188,6 +191,11 @@ class Jobs:
         self._others: set[str] = set()  # versions that the log names
         self._games: frozenset[str] = frozenset()
         self._watch: asyncio.Task[None] | None = None
+        #: What was wanted since the start, and what of it workers have done; the rest was for this server.
+        self.asked: Counter[Kind] = Counter()
+        self.done: Counter[Kind] = Counter()
+        #: Jobs that went to another worker because the first one was lost with them.
+        self.again = 0
 
     async def start(self) -> None:
         """Begin to hear of workers. The bus may be started already."""
@@ -210,20 +218,36 @@ class Jobs:
         """Whether a worker is there, for whatever game."""
         return bool(self._workers)
 
+    @property
+    def workers(self) -> int:
+        """The number of workers that are there."""
+        return len(self._workers)
+
+    @property
+    def threads(self) -> int:
+        """In how many threads they think."""
+        return sum(one.beat.threads for one in self._workers.values())
+
     async def turn(self, bot: str, decision: Decision) -> str | None:
         """Return the token of a bot, which is legal; None if it is to be found here."""
+        self.asked["turn"] += 1
         if not self.there(decision.rules.game):
             return None
         done = await self._asked(job(decision, bot=bot), TURN)
-        return done.token if done is not None and done.token in decision.legal else None
+        if done is None or done.token not in decision.legal:
+            return None
+        self.done["turn"] += 1
+        return done.token
 
     async def hint(self, asked: AskHint, decision: Decision, budget: Budget, within: float) -> HintAnswer | None:
         """Return the answer to a player; None if it is to be found here. ``within``: seconds that it may take."""
+        self.asked["hint"] += 1
         if not self.there(decision.rules.game):
             return None
         done = await self._asked(job(decision, budget=budget), within)
         if done is None or done.hint is None or not _is_about(done.hint, decision):
             return None
+        self.done["hint"] += 1
         return msgspec.structs.replace(done.hint, id=asked.id, version=asked.version)
 
     # --- the signs of life
@@ -271,10 +295,11 @@ class Jobs:
     async def _asked(self, asked: Job, within: float) -> Done | None:
         """Give a job to a worker, and once more if that one dies of it."""
         by = time.monotonic() + within
-        for _ in range(2):
+        for attempt in range(2):
             worker = self._free(asked.game)
             if worker is None:
                 return None
+            self.again += attempt
             done, taken = await self._given(worker, asked, by)
             if done is not None or not taken or time.monotonic() >= by:
                 return done

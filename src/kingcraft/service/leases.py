@@ -189,11 +189,19 @@ class Leases:
         self._until = -1.0  # until when we may act, by our own clock
         self._alarm: asyncio.TimerHandle | None = None
         self._heart: asyncio.Task[None] | None = None
-        self._failing = False  # whether the last beat was not answered
+        #: Whether the last beat was not answered.
+        self.failing = False
+        #: Rooms that were taken from another server, that it has taken from us, and that we have given away.
+        self.taken = self.lost_rooms = self.given = 0
 
     @property
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
+
+    @property
+    def held(self) -> int:
+        """The number of rooms that are ours."""
+        return len(self._epochs)
 
     @property
     def lives(self) -> bool:
@@ -217,6 +225,7 @@ class Leases:
         if self._alarm is not None:
             self._alarm.cancel()
         self._until = -1.0
+        self.given += len(self._epochs)
         self._epochs.clear()
         await self.bus.close()
         with contextlib.suppress(StorageFailed):  # then its beat will be late soon
@@ -230,13 +239,13 @@ class Leases:
                     await self._beat()
                     break
                 except Exception as fault:  # noqa: BLE001 - a server whose heart stops is lost, whatever the reason
-                    if not self._failing:
+                    if not self.failing:
                         _log.warning("the store does not answer, it is tried again and again: %r", fault)
-                    self._failing = True
+                    self.failing = True
                 await asyncio.sleep(AGAIN)
-            if self._failing:
+            if self.failing:
                 _log.warning("the store answers again")
-            self._failing = False
+            self.failing = False
 
     async def _beat(self) -> None:
         sent = self._now  # before it is sent: the store counts from later on
@@ -307,6 +316,7 @@ class Leases:
         """See ``Owned.give``."""
         epoch = self._epochs.pop(room, None)
         if epoch is not None:
+            self.given += 1
             task = asyncio.create_task(self._give(room, epoch))
             self._giving.add(task)
             task.add_done_callback(self._giving.discard)
@@ -325,8 +335,10 @@ class Leases:
         if isinstance(found, Server):
             self._lose(room)
             raise Elsewhere(found)
+        new = room not in self._epochs
         self._epochs[room] = found.epoch
         if found.before:
+            self.taken += new
             self.bus.publish("taken", msgspec.json.encode(News(room, found.epoch)))
         return found.epoch
 
@@ -355,6 +367,7 @@ class Leases:
 
     def _lose(self, room: str) -> None:
         if self._epochs.pop(room, None) is not None:
+            self.lost_rooms += 1
             self.lost(room)
 
     def _lose_all(self) -> None:

@@ -8,6 +8,7 @@ is forgotten; the next request starts it again.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
@@ -137,6 +138,14 @@ class Reviews:
         self._wanted = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
         self._making: set[asyncio.Task[None]] = set()
+        #: Since the start: jobs that ended well, a match or some of its deals, and those that failed, by code.
+        self.done = 0
+        self.failed: Counter[FailureCode] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait, or are being made."""
+        return len(self._jobs)
 
     async def start(self, after: "asyncio.Task[None]") -> None:
         """Begin to make reviews when ``after`` has come to an end: until then kernels are being compiled."""
@@ -284,7 +293,10 @@ class Reviews:
 
     async def _do(self, job: _Job) -> None:
         failure = await self._fault_in(job)
-        if failure is not None:
+        if failure is None:
+            self.done += 1
+        else:
+            self.failed[failure] += 1
             self._failed[job.room] = failure
             while len(self._failed) > _REMEMBERED:
                 del self._failed[next(iter(self._failed))]

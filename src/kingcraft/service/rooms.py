@@ -57,6 +57,13 @@ class Rooms:
         self._locked: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
+        #: Whether the server is about to end: then no table is opened here.
+        self.ending: Callable[[], bool] = lambda: False
+
+    @property
+    def lessons(self) -> int:
+        """The number of tables at which lessons are learnt."""
+        return len(self._lessons)
 
     def __len__(self) -> int:
         return len(self._live) + len(self._lessons)
@@ -259,6 +266,8 @@ class Rooms:
 
     def _admit(self) -> None:
         """Let one more be opened. Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``)."""
+        if self.ending():
+            raise RoomProblem("too-many-rooms")
         if not self._opening.take():
             raise RoomProblem("too-fast")
         self._make_way()

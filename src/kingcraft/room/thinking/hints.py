@@ -120,6 +120,7 @@ class Hints:
         if code is not None:
             self._refuse(thought.outlet, thought.message, code)
         else:
+            self._ports.tally.hints += 1
             thought.outlet.send(answer)
 
 

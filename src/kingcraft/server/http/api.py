@@ -4,7 +4,6 @@ import asyncio
 import gzip
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -33,6 +32,7 @@ from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
 from ...service.uploads import MAX_MESSAGE, MAX_RECORD, BrokenRecord, too_large
 from ..settings import Settings
+from ..vitals import Health, Ready, Vitals
 from .guard import VISITOR
 
 #: How refusals are described in OpenAPI: all alike.
@@ -44,6 +44,8 @@ _RULES: Final = dict.fromkeys((400, 413, 422, 429), _REFUSED)
 _UPLOADED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
 _PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED}
 _GAMES: Final = {200: ResponseSpec(list[GameView], description="Every game", generate_examples=False)}
+_HEALTH: Final = {503: ResponseSpec(Health, description="Moves are not stored now", generate_examples=False)}
+_READY: Final = {503: ResponseSpec(Ready, description="It is not ready: see why", generate_examples=False)}
 _REVIEW: Final = {**_ROOM, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
 _DEAL_REVIEW: Final = {
     **_ROOM,
@@ -56,23 +58,22 @@ Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=256)]
 Asked = Request[Any, Any, State]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The server answers."""
-
-    status: str
-    #: The number of rooms in memory.
-    rooms: int
-
-
 class Api(Controller):
     """Games, rules, rooms, reviews, practice."""
 
     path = "/api"
 
-    @get("/health", summary="Whether the server answers", sync_to_thread=False)
-    def health(self, service: Service) -> Health:
-        """The number of rooms in memory."""
-        return Health("ok", len(service.rooms))
+    @get("/health", summary="How the server is", responses=_HEALTH)
+    async def health(self, service: Service, vitals: Vitals) -> Response[Health]:
+        """A ``Health``. The status is 503 while moves are not stored."""
+        found = await vitals.health(len(service.rooms))
+        return Response(found, status_code=200 if found.status == "ok" else 503)
+
+    @get("/ready", summary="Whether visitors should be sent here", responses=_READY)
+    async def ready(self, vitals: Vitals) -> Response[Ready]:
+        """A ``Ready``. The status is 503 if they should not."""
+        found = await vitals.ready()
+        return Response(found, status_code=200 if found.ready else 503)
 
     @get("/network", summary="How other devices reach the server", sync_to_thread=False)
     def network(self, settings: Settings) -> Network:

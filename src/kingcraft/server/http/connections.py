@@ -64,6 +64,8 @@ class Crowd:
         self._proxies = proxies
         self._open: Counter[str] = Counter()
         self._count = 0
+        #: Connections that were refused since the start, by the limit.
+        self.refused: Counter[Literal["all", "address"]] = Counter()
 
     def __len__(self) -> int:
         return self._count
@@ -76,10 +78,12 @@ class Crowd:
         """Count one more connection from ``peer``; or return which limit it would break: nothing is counted then."""
         visitor = self._proxies.visitor(peer, ())
         if self._count >= self._most:
+            self.refused["all"] += 1
             _log.warning("all %d connections are taken: more are refused (--max-connections)", self._most)
             return "all"
         if self._open[visitor] >= self._each and not self._proxies.trusts(peer):
-            _log.warning("%s has %d connections: more are refused (--max-per-address)", visitor, self._each)
+            self.refused["address"] += 1
+            _log.warning("an address has %d connections: more are refused (--max-per-address)", self._each)
             return "address"
         self._open[visitor] += 1
         self._count += 1
@@ -325,7 +329,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         return self._fragments < FRAGMENTS and ((whole and not self.close_sent) or self._frames.take())
 
     def _flooded(self) -> None:
-        _log.warning("a WebSocket of %s was closed: too many frames", self.peer)
+        _log.warning("a WebSocket was closed: too many frames")
         self._rest.clear()
         if self.close_sent:
             self.transport.abort()

@@ -52,6 +52,10 @@ NEAR_HEADERS: Final = ((b"content-security-policy", policy_text(NEAR_POLICY).enc
 FOREIGN: Final = 4403
 #: Where a request's state says whose it is.
 VISITOR: Final = "visitor"
+#: Where it says whether someone has forwarded it who is not trusted to say whose it is.
+FORWARDED: Final = "forwarded"
+#: Headers that proxies add.
+_FORWARDING: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = (b"content-type", b"application/json")
 _TEXT: Final = (b"content-type", b"text/plain; charset=utf-8")
@@ -159,7 +163,9 @@ class Guard:
         peer = client[0] if client else ""
         forwarded = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
         if forwarded and not self._proxies.trusts(peer):
-            _log.warning("%s forwards requests, but is no --trusted-proxy: all of them count as its own", peer)
+            _log.warning("requests are forwarded by what is no --trusted-proxy: all of them count as its own")
+        named = any(key in _FORWARDING for key, _ in scope["headers"])
+        scope["state"][FORWARDED] = named and not (forwarded and self._proxies.trusts(peer))
         return self._proxies.visitor(peer, forwarded)
 
     def _called_rightly(self, scope: HTTPScope | WebSocketScope) -> bool:

@@ -60,7 +60,7 @@ def kind_of(method: str, path: str) -> Kind:
             return "seat"
         case True, ["api", "rooms", _, "review", *_]:
             return "review"
-        case _, ["api" | "rules", *_]:
+        case _, ["api" | "rules" | "metrics", *_]:
             return "ask"
     return "page"
 
@@ -79,12 +79,20 @@ class Limits:
         self._together["socket"] = sockets
         self._rate = rate
         self._under_way: Counter[tuple[str, str]] = Counter()  # by kind (or "large") and address
+        #: What was refused since the start, of all addresses.
+        self.refused: Counter[Kind | Literal["large"]] = Counter()
+        #: WebSockets that are open.
+        self.sockets = 0
 
     def wait(self, kind: Kind, address: str) -> int:
         """Return after how many seconds an address may ask for something of a kind; 0: now, and this is counted."""
         if self._under_way[kind, address] >= self._together[kind]:
+            self.refused[kind] += 1
             return 1
-        return ceil(self._buckets[kind].wait(address))
+        wait = ceil(self._buckets[kind].wait(address))
+        if wait:
+            self.refused[kind] += 1
+        return wait
 
     def messages(self, address: str) -> "Messages":
         """Return the limit of the messages of one more WebSocket."""
@@ -93,10 +101,14 @@ class Limits:
     def begin(self, what: Kind | Literal["large"], address: str) -> None:
         """Count a request of a kind, or a large body, until :meth:`end`."""
         self._under_way[what, address] += 1
+        if what == "socket":
+            self.sockets += 1
 
     def end(self, what: Kind | Literal["large"], address: str) -> None:
         """Count it no more."""
         self._under_way[what, address] -= 1
+        if what == "socket":
+            self.sockets -= 1
         if not self._under_way[what, address]:
             del self._under_way[what, address]
 
@@ -118,7 +130,10 @@ class Messages:
 
     def take(self) -> bool:
         """Return whether one message more may be understood now, and count it if so."""
-        return self._own.take() and not self._limits.wait("message", self._address)
+        if self._own.take():
+            return not self._limits.wait("message", self._address)
+        self._limits.refused["message"] += 1
+        return False
 
 
 class Body:
@@ -138,6 +153,7 @@ class Body:
             self._bytes += len(message["body"])
         if self._bytes > MAX_MESSAGE and not self._large:
             if not self._limits.large_is_free(self._address):
+                self._limits.refused["large"] += 1
                 raise RoomProblem("too-fast")
             self._large = True
             self._limits.begin("large", self._address)

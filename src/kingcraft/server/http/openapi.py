@@ -17,9 +17,10 @@ from ...service.day_messages import Day, DayResult
 from ...service.hint_messages import DealVerdict
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
+from ..vitals import Health, Ready
 
 #: What requests and answers hold, besides the messages of these modules.
-_ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVerdict, Day, DayResult)
+_ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVerdict, Day, DayResult, Health, Ready)
 #: The messages in bodies that the service decodes, so that the framework does not know them.
 _BODIES: Final = {"/api/practice": http_messages.NewPractice}
 _PLACE: Final = "#/components/schemas/{name}"

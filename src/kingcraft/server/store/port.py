@@ -7,6 +7,7 @@ from ...service.codes import Board
 from ...service.keeping import Shelf
 from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
+from .appends import Appends
 
 
 def place_of(url: str) -> str:
@@ -50,6 +51,11 @@ class Store(ReviewShelf, Shelf, Protocol):
     archive: Archive | None
     #: Reviews that other processes may make; None: no one else has this store.
     review_jobs: ReviewJobs | None
+    #: How long its appends take.
+    appends: Appends
+
+    async def check(self) -> None:
+        """Return if something could be stored now. Raises :class:`~kingcraft.room.ports.StorageFailed`, with why."""
 
     def close(self) -> None:
         """Store what was asked for before, then close. It may be closed twice."""

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import threading
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -21,6 +22,7 @@ from ...service.leases import FORMAT, Grant, Lost, Server, Unsure
 from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
 from . import archive, codes, review_jobs
+from .appends import Appends
 from .port import StoreError, place_of
 from .sqlite import today
 
@@ -148,6 +150,8 @@ class _Append(NamedTuple):
     me: str
     epoch: int
     answer: asyncio.Future[bool]
+    #: When it was asked for, by ``time.monotonic``.
+    began: float
 
 
 class PostgresStore:
@@ -173,6 +177,7 @@ class PostgresStore:
         self._statement: Any = None
         self._heart: Any = None  # the connection of the heartbeat: it waits for nothing else
         self._pool = Pool(url)
+        self.appends = Appends()
         self.board: Board = codes.PostgresBoard(self._do)
         self.review_jobs: ReviewJobs | None = review_jobs.PostgresReviewJobs(self._do)
         self.archive: Archive | None = archive.PostgresArchive(self._do, self.read, today)
@@ -250,7 +255,7 @@ class PostgresStore:
             found = await self._do(lambda one: one.fetchrow("SELECT next, epoch FROM room WHERE room = $1", room))
             return tuple(found or (0, 0)) == (expected, epoch)
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(room, expected, bodies, me, epoch, answer))
+        self._waiting.append(_Append(room, expected, bodies, me, epoch, answer, time.monotonic()))
         if self._writer is None or self._writer.done():
             self._written = asyncio.Event()
             self._writer = asyncio.get_running_loop().create_task(self._write_all())
@@ -337,6 +342,10 @@ class PostgresStore:
 
         return await self._do(remove)
 
+    async def check(self) -> None:
+        """See ``Store.check``: it asks. The heartbeat of a server writes all the time (``service/leases.py``)."""
+        await self._do(lambda one: one.fetchval("SELECT 1"))
+
     def close(self) -> None:
         """Give up what is under way; what was answered is stored."""
         self._closed = True
@@ -374,6 +383,7 @@ class PostgresStore:
                 if lost and self._connection is not None:
                     self._connection.terminate()
                     self._connection = None
+                self.appends.lost(len(group))
                 _refuse(group, repr(fault), Unsure if lost else StorageFailed)
             finally:
                 self._writing = frozenset()
@@ -424,7 +434,9 @@ class PostgresStore:
         )
         stored = {room for (room,) in found}
         touched |= stored
+        self.appends.commits += 1
         for request in group:
+            self.appends.stored(request.began)
             if not request.answer.done():
                 request.answer.set_result(request.room in stored)
 

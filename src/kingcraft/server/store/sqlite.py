@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import os
 import queue
+import shutil
 import sqlite3
 import threading
 import time
@@ -21,6 +22,7 @@ from ...service.keeping import Sort
 from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
 from . import ages, schema
+from .appends import Appends
 from .port import StoreError
 
 FILE_NAME: Final = "kingcraft.sqlite3"
@@ -28,6 +30,8 @@ FILE_NAME: Final = "kingcraft.sqlite3"
 GROUP: Final = 256
 #: A database of at most this many bytes is looked through when it is opened: a second, about.
 CHECKED: Final = 256 << 20
+#: Bytes that must be free on the disk: with less it counts as full. What is written now may still find room in a file.
+LEAST: Final = 4 << 20
 #: Seconds to wait for another process that is just ending.
 PATIENCE: Final = 3.0
 
@@ -72,6 +76,7 @@ class _Append(_Request[bool]):
         self.room = room
         self.expected = expected
         self.bodies = bodies
+        self.began = time.monotonic()
 
 
 class _Work(_Request[T]):
@@ -105,7 +110,10 @@ class SqliteStore:
         self.board: Board = HereBoard()
         self.archive: Archive | None = None
         self.review_jobs: ReviewJobs | None = None
+        self.appends = Appends()
+        self._path = directory / FILE_NAME
         self._connection = opened(directory)
+        self._file = _identity(self._path)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
         self._thread.start()
 
@@ -168,6 +176,23 @@ class SqliteStore:
         """See ``Shelf.remove_part``."""
         return await self._do(lambda connection: ages.remove_part(connection, room, self._today() - days))
 
+    async def check(self) -> None:
+        """See ``Store.check``: it writes to the file."""
+
+        def look(connection: sqlite3.Connection) -> None:
+            try:
+                if _identity(self._path) != self._file:
+                    raise StorageFailed(f"{self._path} was replaced or deleted while the server runs")
+                if shutil.disk_usage(self._path.parent).free < LEAST:
+                    raise StorageFailed(f"the disk of {self._path} is full")
+            except OSError as fault:
+                raise StorageFailed(f"{self._path} is gone ({fault.strerror})") from None
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS)}")  # writes a page, as a move does
+            connection.execute("COMMIT")
+
+        await self._do(look)
+
     def close(self) -> None:
         """Store what was asked for before, then close the file."""
         self._closed = True
@@ -220,6 +245,11 @@ class SqliteStore:
                 self._roll_back()
                 for request in appends:
                     request.outcome = StorageFailed(str(error))
+                self.appends.lost(len(appends))
+            else:
+                self.appends.commits += 1
+                for request in appends:
+                    self.appends.stored(request.began)
             _wake(appends)
         for other in group:
             if not isinstance(other, _Append):
@@ -252,6 +282,11 @@ class SqliteStore:
         with contextlib.suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _wake(served: Sequence[_Answered]) -> None:
