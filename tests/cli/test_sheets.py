@@ -9,8 +9,9 @@ import pytest
 
 from kingcraft.cli.main import main
 from kingcraft.games.registry import preset
+from tests.pad.evening import EVENING
 from tests.pad.played import played
-from tests.pad.test_sheet import EVENING, START, document, put
+from tests.pad.test_sheet import START, document, put
 
 
 @pytest.fixture

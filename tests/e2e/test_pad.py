@@ -16,26 +16,12 @@ from kingcraft.pad.sheet import parse_sheet
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite, inviting
 from tests.e2e.sizes import check_sizes
+from tests.pad.evening import EVENING, PLAYERS, TOTALS
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 from tools.driver.server import Server
 
 SMALL = Device("small phone", 320, 568, touch=True)
 LANDSCAPE = Device("phone, sideways", 844, 390, touch=True)
-#: A whole evening: the worked example of docs/rules/king.md.
-EVENING: list[dict[str, Any]] = [
-    {"contract": "no-tricks", "counts": [5, 4, 3, 1]},
-    {"contract": "no-hearts", "counts": [6, 0, 4, 3]},
-    {"contract": "no-queens", "counts": [2, 1, 1, 0]},
-    {"contract": "no-men", "counts": [3, 3, 2, 0]},
-    {"contract": "no-king", "counts": [0, 1, 0, 0]},
-    {"contract": "last-two", "counts": [0, 0, 1, 1]},
-    {"contract": "plus", "counts": [3, 3, 4, 3], "sale": {"buyer": 3, "bid": "+5"}, "trump": "NT"},
-    {"contract": "minus", "counts": [2, 0, 6, 5]},
-    {"contract": "minus", "counts": [6, 4, 3, 0], "sale": {"buyer": 1, "bid": "-2"}},
-    {"unplayed": True},
-]
-TOTALS = ("−60", "−5", "−65", "+130")
-NAMES = ("Anna", "Ben", "Mia", "Oskar")
 
 
 @pytest.fixture
@@ -55,15 +41,17 @@ def check(tab: Tab, screen: str) -> None:
     check_access(tab, screen)
 
 
-def begin(tab: Tab, game: str = "king", names: tuple[str, ...] = NAMES) -> None:
-    """Make a new sheet from the list, and wait until it is shown."""
+def begin(tab: Tab, game: str = "king", names: tuple[str, ...] = PLAYERS, *, dealer: str = "") -> None:
+    """Make a new sheet from the list, and wait until it is shown. ``dealer``: deals first; the lot draws otherwise."""
     page = tab.page
     tab.press(page.get_by_role("link", name=tab.text("pad-new")), touch=True)
     tab.press(page.get_by_text(tab.text(f"game-{game}"), exact=True), touch=True)
-    if len(names) != len(NAMES):
+    if len(names) != len(PLAYERS):
         tab.press(page.get_by_text(str(len(names)), exact=True), touch=True)
     for number, name in enumerate(names, 1):
         page.get_by_label(tab.text("pad-name-of", number=number)).fill(name)
+    if dealer:
+        tab.press(tab.button(tab.text("pad-lot", name=dealer)), touch=True)
     tab.press(tab.button(tab.text("pad-start")), touch=True)
     expect(page.get_by_role("table")).to_be_visible()
 
@@ -71,7 +59,7 @@ def begin(tab: Tab, game: str = "king", names: tuple[str, ...] = NAMES) -> None:
 def document(name: str, rows: list[dict[str, Any]], game: str = "king", **start: Any) -> bytes:
     """Return the file of a sheet with these rows."""
     by = {"by": "kai7", "time": "2026-11-20T19:02+01:00"}
-    begun = {"op": "start", "id": name, "game": game, "players": list(NAMES), "dealer": 0, **start}
+    begun = {"op": "start", "id": name, "game": game, "players": list(PLAYERS), "dealer": 0, **start}
     begun.setdefault("rules", {"preset": "king" if game == "king" else "pagat"})
     puts = [{"op": "put", "at": at, "row": row} for at, row in enumerate(rows, 1)]
     events = [{"n": n, **by, **event} for n, event in enumerate([begun, *puts], 1)]
@@ -89,10 +77,13 @@ def bring(tab: Tab, content: bytes, name: str = "") -> None:
         expect(tab.page.get_by_role("table")).to_be_visible()
 
 
-def totals_are(tab: Tab, *totals: str) -> None:
+def totals_are(tab: Tab, *totals: int, signed: bool = True) -> None:
+    """The totals are shown; ``signed``: with a plus where they are above zero."""
     heads = tab.page.get_by_role("columnheader")
     for seat, total in enumerate(totals, 1):
-        expect(heads.nth(seat).locator("b")).to_have_text(total)
+        expect(heads.nth(seat).locator("b")).to_have_text(
+            f"{total:{'+' if signed and total else ''}}".replace("-", "−")
+        )
 
 
 @pytest.mark.parametrize(
@@ -115,7 +106,7 @@ def test_a_sheet_is_begun_and_is_there_again(invite: Invite, language: str, game
     heads = page.get_by_role("columnheader")
     expect(heads).to_have_count(5)
     page.reload()
-    for seat, name in enumerate(NAMES):
+    for seat, name in enumerate(PLAYERS):
         expect(heads.nth(seat + 1)).to_contain_text(name)
     # The same people again: the group brings game, names and rules.
     tab.go("/pad")
@@ -197,7 +188,7 @@ def test_a_match_ends_and_is_given_away(invite: Invite, device: Device, language
     with page.expect_download() as saved:
         tab.press(tab.button(tab.text("pad-file")), touch=device.touch)
     sheet = computed(parse_sheet(json.loads(saved.value.path().read_bytes())))
-    assert (sheet.totals, sheet.winners, sheet.differs) == ((-60, -5, -65, 130), (3,), False)
+    assert (sheet.totals, sheet.winners, sheet.differs) == (TOTALS, (3,), False)
     with page.expect_download() as saved:
         tab.press(tab.button(tab.text("pad-picture")), touch=device.touch)
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
@@ -212,25 +203,25 @@ def test_rows_are_deleted_undone_and_kept(invite: Invite) -> None:
     tab = invite(PHONE).tab()
     page = tab.page
     bring(tab, document("evening2", EVENING[:4]), "evening2")
-    totals_are(tab, "−410", "−220", "−250", "−80")
+    totals_are(tab, -410, -220, -250, -80)
     page.get_by_role("rowheader").nth(1).get_by_role("button").click(button="right")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Anna 6, Ben 0, Mia 4, Oskar 3")
     check_sizes(tab, dialog, scrolls=True)
     check_access(tab, "the menu of a row")
     tab.press(tab.button(tab.text("pad-drop")), touch=True)
-    totals_are(tab, "−290", "−220", "−170", "−20")
+    totals_are(tab, -290, -220, -170, -20)
     expect(page.get_by_text(tab.text("pad-missing-deal", number=2))).to_be_visible()
     page.reload()
-    totals_are(tab, "−290", "−220", "−170", "−20")
+    totals_are(tab, -290, -220, -170, -20)
     tab.press(tab.button(tab.text("pad-undo")), touch=True)
-    totals_are(tab, "−410", "−220", "−250", "−80")
+    totals_are(tab, -410, -220, -250, -80)
     tab.press(tab.button(tab.text("pad-redo")), touch=True)
-    totals_are(tab, "−290", "−220", "−170", "−20")
+    totals_are(tab, -290, -220, -170, -20)
     page.keyboard.press("Control+z")
-    totals_are(tab, "−410", "−220", "−250", "−80")
+    totals_are(tab, -410, -220, -250, -80)
     page.reload()
-    totals_are(tab, "−410", "−220", "−250", "−80")
+    totals_are(tab, -410, -220, -250, -80)
     expect(tab.button(tab.text("pad-undo"))).to_have_attribute("aria-disabled", "true")  # what came is another phone's
     tab.press(tab.button(tab.text("pad-more")), touch=True)
     check_sizes(tab, dialog, scrolls=True)
@@ -315,20 +306,20 @@ def test_a_deal_is_entered_interrupted_written_and_mended(invite: Invite, device
     page.goto(address)
     tap_counts(tab, 3)
     tab.press(tab.button(tab.text("pad-write")), touch=True)
-    totals_are(tab, "−100", "−80", "−60", "−20")
+    totals_are(tab, -100, -80, -60, -20)
     page.reload()
-    totals_are(tab, "−100", "−80", "−60", "−20")
+    totals_are(tab, -100, -80, -60, -20)
     expect(tab.button(tab.text("pad-enter", number=2))).to_be_visible()
     tab.press(page.get_by_role("rowheader").first.get_by_role("button"), touch=True)
     for seat, count in (("Anna", 4), ("Ben", 5)):
         tab.press(page.get_by_role("button", name=re.compile(rf"^{seat}")), touch=True)
         tap_counts(tab, count)
     tab.press(tab.button(tab.text("pad-write")), touch=True)
-    totals_are(tab, "−80", "−100", "−60", "−20")
+    totals_are(tab, -80, -100, -60, -20)
     page.get_by_role("rowheader").first.get_by_role("button").click(button="right")
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
     page.keyboard.press("Escape")
     tab.press(tab.button(tab.text("pad-undo")), touch=True)
-    totals_are(tab, "−100", "−80", "−60", "−20")
+    totals_are(tab, -100, -80, -60, -20)
     tab.press(tab.button(tab.text("pad-undo")), touch=True)
-    totals_are(tab, "0", "0", "0", "0")
+    totals_are(tab, 0, 0, 0, 0)

@@ -10,6 +10,7 @@ from kingcraft.games.reasons import Refused
 from kingcraft.pad.computed import RowRefused, computed
 from kingcraft.pad.sheet import FORMAT, MAX_EVENTS, Event, Folded, Sheet, carried, folded, merged, parse_sheet
 from kingcraft.pad.wrong import ROW_CODES
+from tests.pad.evening import EVENING, PLAYERS, TOTALS
 
 START: dict[str, Any] = {
     "n": 1,
@@ -18,22 +19,9 @@ START: dict[str, Any] = {
     "id": "k7f2m9qx",
     "game": "king",
     "rules": {"preset": "king"},
-    "players": ["Anna", "Ben", "Mia", "Oskar"],
+    "players": list(PLAYERS),
     "dealer": 0,
 }
-#: The worked example of ``docs/rules/king.md``, one row mended and one undone.
-EVENING: list[dict[str, Any]] = [
-    {"contract": "no-tricks", "counts": [5, 4, 3, 1]},
-    {"contract": "no-hearts", "counts": [6, 0, 4, 3]},
-    {"contract": "no-queens", "counts": [2, 1, 1, 0]},
-    {"contract": "no-men", "counts": [3, 3, 2, 0]},
-    {"contract": "no-king", "counts": [0, 1, 0, 0]},
-    {"contract": "last-two", "counts": [0, 0, 1, 1]},
-    {"contract": "plus", "counts": [3, 3, 4, 3], "sale": {"buyer": 3, "bid": "+5"}},
-    {"contract": "minus", "counts": [2, 0, 6, 5]},
-    {"contract": "minus", "counts": [6, 4, 3, 0], "sale": {"buyer": 1, "bid": "-2"}},
-    {"unplayed": True},
-]
 CORNER: dict[str, Any] = {**START, "game": "kings-corner", "rules": {"preset": "pagat"}}
 
 
@@ -51,8 +39,8 @@ def rows(*events: dict[str, Any]) -> list[Any]:
 
 def test_the_worked_example() -> None:
     events = [START, *(put(n, n - 1, row) for n, row in enumerate(EVENING, 2))]
-    found = computed(parse_sheet(document(*events, totals=[-60, -5, -65, 130], winners=[3])))
-    assert (found.totals, found.winners, found.coming) == ((-60, -5, -65, 130), (3,), None)
+    found = computed(parse_sheet(document(*events, totals=list(TOTALS), winners=[3])))
+    assert (found.totals, found.winners, found.coming) == (TOTALS, (3,), None)
     assert not found.differs
     assert computed(parse_sheet(document(*events, totals=[-60, -5, -65, 131]))).differs
 

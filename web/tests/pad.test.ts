@@ -1,5 +1,6 @@
 // @vitest-environment node
 // The page's counting comes to what the program's own comes to (tests/pad/vectors.json, written by tests/pad/vectors.py).
+// VITE_PAD_MATCHES names a module of more matches: the long tier's tests/pad/test_in_the_page.py plays them with cards.
 import { minify, transformWithOxc } from "vite";
 import { describe, expect, it } from "vitest";
 import { Wrong, type Coming, type Options, type Pad, type Row } from "../src/pad/counting";
@@ -96,19 +97,27 @@ const listed = (next: Coming | null): unknown[] | null =>
     next.pot,
   ];
 
+const played = import.meta.env["VITE_PAD_MATCHES"] as string | undefined;
+const { default: more } = played
+  ? ((await import(/* @vite-ignore */ played)) as { default: Match[] })
+  : { default: [] };
+
 describe("a match", () => {
-  it.each(vectors.matches.map((match, number) => [`${number}: ${match.preset}`, match] as const))("%s", (_, match) => {
-    const mine = course(match);
-    const coming = [listed(mine.coming())];
-    const written = match.rows.map((row) => {
-      const { scores, dealer, mark } = mine.add(row);
-      coming.push(listed(mine.coming()));
-      return [scores, dealer, mark];
-    });
-    expect(written).toEqual(match.written);
-    expect(coming).toEqual(match.coming);
-    expect([mine.totals(), mine.winners()]).toEqual([match.totals, match.winners]);
-  });
+  it.each([...vectors.matches, ...more].map((match, number) => [`${number}: ${match.preset}`, match] as const))(
+    "%s",
+    (_, match) => {
+      const mine = course(match);
+      const coming = [listed(mine.coming())];
+      const written = match.rows.map((row) => {
+        const { scores, dealer, mark } = mine.add(row);
+        coming.push(listed(mine.coming()));
+        return [scores, dealer, mark];
+      });
+      expect(written).toEqual(match.written);
+      expect(coming).toEqual(match.coming);
+      expect([mine.totals(), mine.winners()]).toEqual([match.totals, match.winners]);
+    },
+  );
 
   it("has bids that are worth what the rules say, in the order of the ladder", () => {
     const found = Object.keys(vectors.bids).map((preset) => [preset, bidPoints(optionsOf({ game: "king", preset }))]);
