@@ -4,7 +4,9 @@ import asyncio
 import random
 import re
 import signal
+import statistics
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from tests.room.memory import until
 from tests.server.postgres import address, value
 from tools.driver.patience import PATIENCE
 from tools.driver.seen import Seen
-from tools.driver.server import Person, Server
+from tools.driver.server import Person, Server, wait_for
 
 #: How often a server is killed, in the first tier and in the long one.
 ROUNDS, MANY_ROUNDS = 2, 12
@@ -158,3 +160,94 @@ async def test_killed_by_turns_a_match_goes_on_at_the_other(pair: list[Server], 
     assert seen.missing_in(record) == 0
     twice = "SELECT count(*) FROM kingcraft.event GROUP BY room, seq HAVING count(*) > 1"
     assert value(address(tmp_path), twice) is None
+
+
+def is_ending(server: Server) -> bool:
+    return bool(server.get("/api/ready").json()["why"] == ["ending"])
+
+
+class Traveller:
+    """A person at a table, who comes to one of the servers that a proxy sends visitors to, again and again."""
+
+    def __init__(self, seated: dict[str, Any], servers: list[Server], chance: random.Random) -> None:
+        self.seated, self._servers, self._chance = seated, servers, chance
+        self.seen = Seen()
+        #: Seconds from each loss of the connection until the table was seen again.
+        self.gaps: list[float] = []
+        #: Seconds of thought for a move.
+        self.thought = 0.15
+        #: Whether the first deal has begun.
+        self.plays = False
+
+    async def play(self) -> None:
+        """Play until the match is over."""
+        lost = 0.0
+        loop = asyncio.get_running_loop()
+        while True:
+            server = self._chance.choice(self._servers)
+            try:
+                async with server.sit(self.seated["room"], self.seated["secret"], "77" * 16) as person:
+                    while True:
+                        update = await person.expect("update")
+                        if lost:
+                            self.gaps.append(loop.time() - lost)
+                            lost = 0.0
+                        view = update["view"]
+                        assert self.seen.note(view) == 0, "what was seen is gone"
+                        if view["phase"] == "over":
+                            return
+                        self.plays = self.plays or view["phase"] == "deal"
+                        if view["phase"] in ("waiting", "between") and view["you"] not in view["ready"]:
+                            await person.send({"type": "next"})
+                        elif update["legal"]:
+                            await asyncio.sleep(self._chance.uniform(0, 2 * self.thought))
+                            await person.act(update["version"], self._chance.choice(update["legal"]))
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                lost = lost or loop.time()
+                await asyncio.sleep(0.1)
+
+
+@pytest.mark.long(seconds=35)
+async def test_both_servers_are_replaced_while_people_play(tmp_path: Path) -> None:
+    """A rolling upgrade: each server ends in order, its tables go on at the other, its successor takes its place."""
+    drain = ("--drain", "2")
+    pair = [begun(tmp_path, number, *drain) for number in range(2)]
+    listed, chance = [*pair], random.Random(48)  # to whom a proxy sends visitors
+    tables = [pair[number % 2].open_room("king", "king", "open", "thumb-1", "random") for number in range(6)]
+    people = [Traveller(table, listed, chance) for table in tables]
+    people += [Traveller(pair[0].join(table["room"]), listed, chance) for table in tables]
+    async with asyncio.timeout(4 * PATIENCE), asyncio.TaskGroup() as group:
+        for person in people:
+            group.create_task(person.play())
+        await until(lambda: all(person.plays for person in people))
+        for number in range(2):
+            old = pair[number]
+            old.process.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(wait_for, partial(is_ending, old))
+            listed.remove(old)
+            wish = {"game": "king", "preset": "king", "seats": [{"kind": "you"}, *({"kind": "casual"} for _ in "123")]}
+            assert (await asyncio.to_thread(old.post, "/api/rooms", wish)).json()["code"] == "too-many-rooms"
+            assert (await asyncio.to_thread(listed[0].post, "/api/rooms", wish)).status_code == 201
+            assert await asyncio.to_thread(old.stop, signal.SIGTERM) in (0, -signal.SIGTERM)
+            pair[number] = await asyncio.to_thread(begun, tmp_path, number, *drain, port=old.port)
+            assert (await asyncio.to_thread(pair[number].get, "/api/ready")).json()["ready"]
+            listed.append(pair[number])
+        assert all(max(person.seen.deals) < 9 for person in people), "every match still goes on"
+        for person in people:
+            person.thought = 0.0
+    gaps = [gap for person in people for gap in person.gaps]
+    assert len(gaps) >= len(people), "everyone was at a server that ended, at least once"
+    assert statistics.median(gaps) < 1
+    assert max(gaps) < 2
+    for table, person in zip([*tables, *tables], people, strict=True):
+        record = pair[1].get(f"/api/rooms/{table['room']}/record", table["secret"]).json()
+        assert len(replay(parse_record(record)).to_json()["deals"]) == 10
+        assert person.seen.missing_in(record) == 0
+    gapped = (
+        "SELECT count(*) FROM (SELECT room FROM kingcraft.event GROUP BY room "
+        "HAVING count(*) <> max(seq) + 1 OR min(seq) <> 0) AS gapped"
+    )
+    assert value(address(tmp_path), gapped) == 0
+    for server in pair:
+        assert server.stop() == 0
+        assert "Traceback" not in server.stderr()

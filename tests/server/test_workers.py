@@ -20,7 +20,9 @@ from kingcraft.bots.limits import Budget, Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, observe, preset
+from kingcraft.room.ports import Unready
 from kingcraft.room.wire.client_messages import AskHint
+from kingcraft.server.bots.hints import Advisor
 from kingcraft.server.bots.kernel_readiness import KernelReadiness
 from kingcraft.server.bots.opponents import Opponents
 from kingcraft.server.bus.nats import NatsBus
@@ -50,7 +52,7 @@ from kingcraft.service.jobs import (
 )
 from tests.room.memory import until
 from tests.server.postgres import address
-from tools.driver.patience import PATIENCE
+from tools.driver.patience import PATIENCE, WORK
 from tools.driver.server import SOURCE, Person, Server
 from tools.driver.services import Nats
 
@@ -427,8 +429,65 @@ async def test_a_server_with_a_file_has_workers_too(tmp_path: Path) -> None:
             async with asyncio.timeout(300):
                 while {seat["standIn"] for seat in (await person.expect("update"))["view"]["seats"]} != {""}:
                     pass
+                update = await person.my_turn()
+                while (answer := await hint(person, update["version"]))["type"] != "hint":
+                    assert answer["code"] == "hints-busy"
         assert server.stop() == 0
         assert server.stderr() == ""
+
+
+async def test_hints_of_a_server_that_does_not_think_come_from_workers_or_are_refused_with_a_code(
+    tmp_path: Path,
+) -> None:
+    database = ("--database", address(tmp_path))
+    with Server(tmp_path / "data", "--rate", "0", "--hint-seconds", "2", *database) as server:
+        mine = server.open_room("king", games()["king"].default_preset, "thumb-1", "thumb-1", "thumb-1")
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            update = await person.my_turn()
+            assert update["view"]["hints"] is True
+            assert (await hint(person, update["version"]))["code"] == "hints-off"
+            with working(*database):
+                async with asyncio.timeout(WORK):  # its kernels are loaded, or compiled
+                    while (answer := await hint(person, update["version"]))["type"] != "hint":
+                        assert answer["code"] in ("hints-off", "hints-busy")
+                assert answer["hint"]["best"]["tokens"][0] in update["legal"]
+                counted = server.get("/metrics").text
+                assert 'kingcraft_jobs_total{kind="hint",by="worker"} 1\n' in counted
+                assert "kingcraft_workers 1\n" in counted
+            async with asyncio.timeout(PATIENCE):
+                while (answer := await hint(person, update["version"]))["code"] != "hints-off":
+                    assert answer["code"] == "hints-busy"
+            await person.act(update["version"], update["legal"][0])
+            assert (await person.expect("update"))["version"] > update["version"]
+        assert "Traceback" not in server.stderr()
+
+
+async def hint(person: Person, version: int) -> dict[str, Any]:
+    """The answer to a question for a hint."""
+    person.ids += 1
+    await person.send({"type": "hint", "id": person.ids, "version": version})
+    while (answer := await person.receive()).get("id") != person.ids:
+        pass
+    return answer
+
+
+async def test_a_hint_that_a_worker_does_not_answer_in_time_may_be_asked_again(here: tuple[Bus, Jobs]) -> None:
+    bus, jobs = here
+    stranger = Stranger(bus, lambda _: [packed(Done("other"))])
+    await stranger.start()
+    await until(lambda: jobs.there("king"))
+    off = KernelReadiness()
+    off.is_over()
+    advisor = Advisor(off, Budget(4, 8, 0.2), jobs)
+    with pytest.raises(Unready) as refused:
+        await advisor.hint(AskHint(1, 1), choice(), Stop())
+    assert refused.value.why == "busy"
+    stranger.end()
+    await until(lambda: not jobs.there("king"))
+    with pytest.raises(Unready) as refused:
+        await advisor.hint(AskHint(1, 1), choice(), Stop())
+    assert refused.value.why == "off"
+    advisor.close()
 
 
 @pytest.mark.parametrize(

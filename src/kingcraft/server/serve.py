@@ -138,8 +138,8 @@ def _check(arguments: argparse.Namespace) -> None:
         arguments.parser.error(f"--max-per-address {each} is more than --max-connections {most}")
     if arguments.ask and arguments.host is not None:
         arguments.parser.error("--host answers what --ask asks: give one of them")
-    if arguments.hint_seconds and not arguments.thinkers:
-        arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0")
+    if arguments.hint_seconds and not (arguments.thinkers or arguments.workers or arguments.database):
+        arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0 and there are no workers")
     if arguments.bus and not arguments.database:
         arguments.parser.error("--bus is between servers of one database: it needs --database")
     if arguments.peers and not arguments.database:

@@ -126,5 +126,5 @@ class Settings:
 
     @property
     def hints(self) -> bool:
-        """Whether the server gives hints."""
-        return self.thinkers > 0 and self.hint.seconds > 0
+        """Whether the server gives hints: it thinks itself, or has workers, or may have some of its database."""
+        return self.hint.seconds > 0 and (self.thinkers > 0 or self.workers > 0 or bool(self.database))

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...bots.decision import Decision
 from ...bots.limits import Budget, Stop
-from ...review.game_review import NoReview
+from ...review.game_review import REVIEWS, NoReview
 from ...room.ports import Unready
 from ...room.wire.client_messages import AskHint
 from ...service.hint_messages import HintAnswer
@@ -38,6 +38,9 @@ class Advisor:
             answer = await self._jobs.hint(asked, decision, self._budget, within)
             if answer is not None:
                 return answer
+            game = decision.rules.game
+            if REVIEWS.has(game) and self._jobs.there(game) and self._readiness.unready(game) == "off":
+                raise Unready("busy")  # a worker may answer the next time; this process never will
         return await self.here(asked, decision, stop)
 
     async def here(self, asked: AskHint, decision: Decision, stop: Stop) -> HintAnswer:
