@@ -1,6 +1,7 @@
 """The start page of a returning player, and past matches: what goes on, the day, the last result, a level to try."""
 
 import datetime as dt
+import re
 from typing import Any
 
 import pytest
@@ -39,6 +40,15 @@ def returning(guest: Guest, server: Server) -> dict[str, Any]:
     whole = dict.fromkeys(("avoid", "auction", "corner"), done)
     days = {(today - dt.timedelta(days=1)).isoformat(): whole, today.isoformat(): {"avoid": done}}
     guest.store("kingcraft.days", {"latest": today.isoformat(), "days": days})
+    missed = {"card-1": {"due": 1, "step": 0, "found": 0}}
+    tries = {
+        "rating": 1417.4,
+        "first": {"card-1": False},
+        "missed": missed,
+        "again": {"day": 0, "count": 0},
+        "daily": 1,
+    }
+    guest.store("kingcraft.puzzles", tries)
     return over[0]
 
 
@@ -64,6 +74,10 @@ def test_what_goes_on_the_day_and_the_last_result(
     day = page.get_by_role("link", name=tab.text("start-day"))
     expect(day).to_have_count(1)  # not again below the tables
     expect(day).to_contain_text(f"{tab.text('start-day-done', done=1)} · {tab.text('day-row', count=2)}")
+    puzzle = page.get_by_role("link", name=tab.text("start-puzzle"))
+    expect(puzzle).to_have_count(1)
+    again = f"{tab.text('start-puzzle-rating', rating='1417')} · {tab.text('start-puzzle-again', count=1)}"
+    expect(puzzle).to_contain_text(again)
     expect(page.locator(f'p a[href="/match/{last["room"]}/review"]')).to_be_visible()
     corner = tile(tab, "kings-corner")
     suggestion = corner.get_by_role("button", name=tab.text("start-try", level=tab.text("level-strong")))
@@ -104,13 +118,14 @@ def test_by_keyboard_the_way_on_comes_before_the_tables(invite: Invite, server: 
     tab.go()
     expect(tab.page.get_by_role("region", name=tab.text("start-continue"))).to_be_visible()
     way = []
-    for _ in range(8):
+    for _ in range(9):
         keyboard.step()
         way.append(tab.page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel"))
     names = [
         tab.text("you-name"),
         tab.text("start-continue-game", game=tab.text("game-king")),
         tab.text("start-day"),
+        tab.text("start-puzzle"),
         "",  # the review of the last match: its name depends on the result
         tab.text("start-change"),
         tab.text("start-try", level=tab.text("level-strong")),
@@ -125,12 +140,16 @@ def test_by_keyboard_the_way_on_comes_before_the_tables(invite: Invite, server: 
     tab.page.wait_for_url(f"**/match/{last['room']}/review")
 
 
-def test_a_newcomer_finds_the_day_below_the_tables(invite: Invite) -> None:
+def test_a_newcomer_finds_day_and_puzzle_below_the_tables(invite: Invite) -> None:
     tab = invite(PHONE).tab()
     tab.go()
-    day = tab.page.get_by_role("navigation").get_by_role("link", name=tab.text("start-day"))
-    expect(day).to_be_visible()
+    below = tab.page.get_by_role("navigation")
+    expect(below.get_by_role("link", name=tab.text("start-day"))).to_be_visible()
     expect(tab.page.locator(".lately")).to_have_count(0)
+    below.get_by_role("link", name=tab.text("start-puzzle")).click()
+    # The address is that of the puzzle: tomorrow it is still this one.
+    expect(tab.page).to_have_url(re.compile(r"/puzzles/(card|call|out)-\d+$"))
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
 
 
 def test_a_friend_to_whom_the_games_are_new_is_shown_the_way_to_learn_them(invite: Invite) -> None:

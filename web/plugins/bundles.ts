@@ -184,12 +184,13 @@ const BUNDLES: readonly Bundle[] = [
       ...["WordsOnTap", "WordCard"].map((name) => `table/${name}`),
     ],
   },
-  // What only a table fetches, first of all: where players bid and choose, the coach, phrases at a finger.
+  // What only a table fetches, first of all: where players bid and choose, a pile to read, the coach, phrases at a finger.
   {
     name: "calls",
     modules: [
       "games/*/calls/",
       "games/*/coach",
+      ...["Spread", "spread"].map((name) => `games/*/${name}`),
       ...["Coach", "coaching", "coachMemory", "freePlace", "Reactions"].map((name) => `table/${name}`),
     ],
   },

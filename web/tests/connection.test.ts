@@ -13,6 +13,14 @@ plainTable();
 
 describe("the connection", () => {
   const LOST = "Connection lost. Trying again… Nothing is lost at the table.";
+  /** Someone to wait for, in whose place a bot can play. */
+  const waits = view(king({ toAct: 1 }));
+  const gone = {
+    ...waits,
+    seats: waits.seats.map((seat, number) =>
+      number === 1 ? { ...seat, kind: "human", connected: false, away: 0, awayOf: 120, lendIn: 0 } : seat,
+    ),
+  };
 
   it("says when it is lost, and resyncs with a complete view", async () => {
     const feed = await sit(update(view(corner()), snapshot, ["end"]));
@@ -97,13 +105,6 @@ describe("the connection", () => {
   });
 
   it("is checked if an action gets no answer", async () => {
-    const waits = view(king({ toAct: 1 }));
-    const gone = {
-      ...waits,
-      seats: waits.seats.map((seat, number) =>
-        number === 1 ? { ...seat, kind: "human", connected: false, away: 0, awayOf: 120, lendIn: 0 } : seat,
-      ),
-    };
     const feed = await sit(update(gone, snapshot));
     vi.useFakeTimers();
     try {
@@ -111,6 +112,34 @@ describe("the connection", () => {
       expect(feed.sent.at(-1)).toMatchObject({ type: "lend", seat: 1 });
       await vi.advanceTimersByTimeAsync(2010);
       expect(screen.getByText(LOST)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ["a quick", 20, 1000, 1500],
+    ["a slow", 400, 2000, 3000],
+  ])("on %s line is doubted and given up after a time that suits its answers", async (_, takes, doubted, more) => {
+    const feed = await sit(update(gone, snapshot));
+    vi.useFakeTimers();
+    try {
+      for (let answers = 0; answers < 6; answers++) {
+        dispatchEvent(new Event("offline")); // the page asks at once whether the server is there
+        await vi.advanceTimersByTimeAsync(takes);
+        await feed.says({ type: "pong" });
+      }
+      feed.close = () => {};
+      await fireEvent.click(screen.getByRole("button", { name: "Let a bot play now" }));
+      expect(feed.sent.at(-1)).toMatchObject({ type: "lend", seat: 1 });
+      await vi.advanceTimersByTimeAsync(doubted - 10);
+      expect(screen.queryByText(LOST)).toBeNull();
+      await vi.advanceTimersByTimeAsync(20);
+      expect(screen.getByText(LOST)).toBeTruthy();
+      await vi.advanceTimersByTimeAsync(more - 20);
+      expect(Feed.last, "it may still answer").toBe(feed);
+      await vi.advanceTimersByTimeAsync(20 + 400);
+      expect(Feed.last, "a new connection").not.toBe(feed);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,8 @@
 // The player's own rating and the next puzzle.
 import { describe, expect, it } from "vitest";
-import { due, NEW, next, ofDay, rated, tried, type Listed, type Tries } from "../src/learn/rating";
-import { dayNumber, KINDS, LIST, puzzleNamed, readTries } from "../src/learn/tries.svelte";
+import { dayNumber, NEW, readTries, type Tries } from "../src/base/keptPuzzles";
+import { due, next, ofDay, rated, tried, type Listed } from "../src/learn/rating";
+import { KINDS, LIST, puzzleNamed } from "../src/learn/tries.svelte";
 
 const list: Listed[] = [1200, 1500, 1100, 900, 1350].map((rating, n) => ({ id: `card-${n}`, kind: "card", rating }));
 const after = (tries: Tries, id: number, found: boolean, day: number): Tries => {
@@ -86,5 +87,6 @@ describe("what is stored", () => {
     expect(new Set(LIST.map(({ id }) => id)).size).toBe(LIST.length);
     expect(puzzleNamed(LIST[0]?.id ?? "")).toBe(LIST[0]);
     expect(puzzleNamed("card-x")).toBeUndefined();
+    expect(puzzleNamed("day")).toBe(ofDay(LIST, dayNumber()));
   });
 });

@@ -239,7 +239,7 @@ describe("Kings Corner", () => {
       await fireEvent.pointerDown(pile("N"), touch);
       await fireEvent.pointerUp(pile("N"), touch);
       await fireEvent.click(pile("N"));
-      expect([spread(), named()]).toEqual(["N", true]);
+      await vi.waitFor(() => expect([spread(), named()]).toEqual(["N", true]));
       await fireEvent.click(screen.getByRole("button", { name: "Tap to fold it" }));
       expect(spread()).toBeUndefined();
     });
@@ -247,7 +247,7 @@ describe("Kings Corner", () => {
     it("by the keyboard, until Escape", async () => {
       await sits();
       await fireEvent.keyDown(document.body, { key: "W", code: "KeyW", shiftKey: true });
-      expect([spread(), named()]).toEqual(["N", true]);
+      await vi.waitFor(() => expect([spread(), named()]).toEqual(["N", true]));
       await fireEvent.keyDown(document.body, { key: "Escape", code: "Escape" });
       expect([spread(), named()]).toEqual([undefined, false]);
     });

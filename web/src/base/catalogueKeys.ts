@@ -83,10 +83,11 @@ export type CatalogueKey =
   | "result-sum" | "score-sum" | "spread-cards" | "spread-full" | "spread-let-go" | "spread-fold" | "fits-one"
   | "fits-cards" | "fits-pile" | "fits-nothing" | "fits-on"
   // start.ftl
-  | "corner-open" | "start-with" | "start-learn" | "start-day" | "start-code" | "start-pad" | "start-pad-friends"
-  | "start-change" | "start-players-are" | "start-continue-game" | "start-go" | "start-with-whom" | "start-deal"
-  | "start-standing" | "day-row" | "start-day-done" | "day-beats" | "start-result" | "start-better" | "start-won-twice"
-  | "start-try" | "start-try-not" | "start-all" | "start-length" | "start-whole" | "start-brief" | "start-brief-about"
+  | "corner-open" | "start-with" | "start-learn" | "start-day" | "start-puzzle" | "start-puzzle-new"
+  | "start-puzzle-rating" | "start-puzzle-again" | "start-code" | "start-pad" | "start-pad-friends" | "start-change"
+  | "start-players-are" | "start-continue-game" | "start-go" | "start-with-whom" | "start-deal" | "start-standing"
+  | "day-row" | "start-day-done" | "day-beats" | "start-result" | "start-better" | "start-won-twice" | "start-try"
+  | "start-try-not" | "start-all" | "start-length" | "start-whole" | "start-brief" | "start-brief-about"
   | "start-first" | "start-first-short" | "start-first-about" | "start-one" | "start-points" | "start-table"
   | "start-friends-about" | "start-no-bots"
   // options.ftl
@@ -475,10 +476,9 @@ export type CatalogueKey =
   | "pad-more-numbers" | "pad-five" | "pad-key" | "pad-player" | "pad-open" | "pad-kings-of" | "pad-paid-by"
   | "pad-kept-by" | "pad-says-rest" | "pad-says-ready" | "pad-says-next" | "pad-is-out" | "pad-mend-cards"
   // puzzles.ftl
-  | "puzzle-title" | "puzzle-about" | "puzzle-day" | "puzzle-next" | "puzzle-list" | "puzzle-kind-card"
-  | "puzzle-kind-call" | "puzzle-kind-out" | "puzzle-kind-card-about" | "puzzle-kind-call-about"
-  | "puzzle-kind-out-about" | "puzzle-count" | "puzzle-rating" | "puzzle-rating-about" | "puzzle-again" | "puzzle-all"
-  | "puzzle-unknown" | "puzzle-card" | "puzzle-call" | "puzzle-out" | "puzzle-wrong" | "puzzle-lost" | "puzzle-hint"
-  | "puzzle-end" | "puzzle-show" | "puzzle-still" | "puzzle-void" | "puzzle-right" | "puzzle-late" | "puzzle-was"
-  | "puzzle-cleared" | "puzzle-moves" | "puzzle-sure" | "puzzle-clear" | "puzzle-view" | "puzzle-ways"
-  | "puzzle-behind" | "puzzle-finds";
+  | "puzzle-title" | "puzzle-about" | "puzzle-next" | "puzzle-list" | "puzzle-kind-card" | "puzzle-kind-call"
+  | "puzzle-kind-out" | "puzzle-kind-card-about" | "puzzle-kind-call-about" | "puzzle-kind-out-about"
+  | "puzzle-count" | "puzzle-rating-about" | "puzzle-again" | "puzzle-all" | "puzzle-unknown" | "puzzle-card"
+  | "puzzle-call" | "puzzle-out" | "puzzle-wrong" | "puzzle-lost" | "puzzle-hint" | "puzzle-end" | "puzzle-show"
+  | "puzzle-still" | "puzzle-void" | "puzzle-right" | "puzzle-late" | "puzzle-was" | "puzzle-cleared" | "puzzle-moves"
+  | "puzzle-sure" | "puzzle-clear" | "puzzle-view" | "puzzle-ways" | "puzzle-behind" | "puzzle-finds";

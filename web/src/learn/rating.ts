@@ -1,4 +1,5 @@
 // The player's own rating, and which puzzle comes next. Pure: days are numbers, and nothing is stored here.
+import { dueOn, type Missed, type Tries } from "../base/keptPuzzles";
 
 /** A puzzle, as the list has it. */
 export interface Listed {
@@ -7,32 +8,8 @@ export interface Listed {
   readonly rating: number;
 }
 
-/** A puzzle that was missed and comes back. */
-interface Missed {
-  /** The day on which it comes back. */
-  due: number;
-  /** How often it was missed, or found again, since. */
-  step: number;
-  /** How often in a row it was found since. */
-  found: number;
-}
-
-/** What the player has made of puzzles. */
-export interface Tries {
-  rating: number;
-  /** By puzzle: whether the first try found it. */
-  first: Readonly<Record<string, boolean>>;
-  missed: Readonly<Record<string, Missed>>;
-  /** The last day on which missed puzzles came back, and how many did. */
-  again: { day: number; count: number };
-}
-
-export const NEW: Tries = { rating: 1200, first: {}, missed: {}, again: { day: 0, count: 0 } };
-
 /** Days after which a missed puzzle comes back. */
 const RETURNS = [1, 3, 7, 21] as const;
-/** Missed puzzles of a day at most. */
-const MOST_AGAIN = 3;
 /** Found this often in a row, it does not come back any more. */
 const LEARNT = 2;
 /** The next puzzle is this near to the player's rating, if there is one. */
@@ -56,7 +33,7 @@ export function tried(before: Tries, puzzle: Listed, found: boolean, day: number
     last && last.due <= day ? { day, count: before.again.day === day ? before.again.count + 1 : 1 } : before.again;
   const first = id in before.first ? before.first : { ...before.first, [id]: found };
   const next = id in before.first ? before.rating : rated(before.rating, count, rating, found);
-  return { rating: next, first, missed: missedAfter(others, id, last, found, day), again };
+  return { ...before, rating: next, first, missed: missedAfter(others, id, last, found, day), again };
 }
 
 function missedAfter(
@@ -74,14 +51,9 @@ function missedAfter(
   return { ...others, [id]: { due: day + (RETURNS[step] ?? RETURNS[0]), step, found: row } };
 }
 
-/** The missed puzzles that come back today. */
-export function due(tries: Tries, list: readonly Listed[], day: number): Listed[] {
-  const left = MOST_AGAIN - (tries.again.day === day ? tries.again.count : 0);
-  return list
-    .filter(({ id }) => (tries.missed[id]?.due ?? Infinity) <= day)
-    .toSorted((one, other) => (tries.missed[one.id]?.due ?? 0) - (tries.missed[other.id]?.due ?? 0))
-    .slice(0, Math.max(0, left));
-}
+/** The missed puzzles of a list that come back on a day. */
+export const due = (tries: Tries, list: readonly Listed[], day: number): Listed[] =>
+  dueOn(tries, day).flatMap((id) => list.find((one) => one.id === id) ?? []);
 
 /**
  * The next puzzle: one that comes back, else a new one near the player's rating, in the order of the list; undefined:

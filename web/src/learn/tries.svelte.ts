@@ -1,7 +1,8 @@
 // What the player has made of puzzles. The browser stores it; without storage it lasts for the visit.
+import { dayNumber, KEY, storedTries, type Tries } from "../base/keptPuzzles";
 import { afterPaint } from "../base/paint";
 import { PUZZLES } from "./puzzleList";
-import { due, NEW, next, ofDay, tried, type Listed, type Tries } from "./rating";
+import { due, next, ofDay, tried, type Listed } from "./rating";
 
 export const KINDS = Object.keys(PUZZLES) as (keyof typeof PUZZLES)[];
 export type Kind = (typeof KINDS)[number];
@@ -19,50 +20,16 @@ export const kindOf = ({ kind }: Listed): Kind => kind as Kind;
 /** The game of a puzzle, by its name in records. */
 export const gameOf = (puzzle: Listed): string => PUZZLES[kindOf(puzzle)].game;
 
-export const puzzleNamed = (id: string): Listed | undefined => LIST.find((puzzle) => puzzle.id === id);
-
-const KEY = "kingcraft.puzzles";
-const DAY = 86_400_000;
-
-/** The number of the player's own day. */
-export function dayNumber(now = new Date()): number {
-  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY);
-}
-
-/** The tries in a stored text; what does not fit is left out. */
-export function readTries(text: string | null): Tries {
-  try {
-    const { rating, first, missed, again } = Object(JSON.parse(text ?? "null")) as Partial<Tries>;
-    const entries = <Value>(from: unknown, fits: (value: never) => boolean): Record<string, Value> =>
-      Object.fromEntries(Object.entries(Object(from)).filter(([, value]) => fits(value as never))) as never;
-    const whole = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
-    return {
-      rating: Number.isFinite(rating) ? Number(rating) : NEW.rating,
-      first: entries(first, (value) => typeof value === "boolean"),
-      missed: entries(missed, (value: Partial<Tries["missed"][string]> | null) =>
-        Boolean(value && whole(value.due) && whole(value.step) && whole(value.found)),
-      ),
-      again: again && whole(again.day) && whole(again.count) ? again : NEW.again,
-    };
-  } catch {
-    return NEW;
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+/** A puzzle by its name; `day` is the one of today. */
+export const puzzleNamed = (id: string): Listed | undefined =>
+  id === "day" ? tries.ofToday : LIST.find((puzzle) => puzzle.id === id);
 
 class TriesKept {
-  private kept = $state.raw<Tries>(readTries(stored()));
+  private kept = $state.raw<Tries>(storedTries());
 
   constructor() {
     addEventListener("storage", (event) => {
-      if (event.key === KEY || event.key === null) this.kept = readTries(stored());
+      if (event.key === KEY || event.key === null) this.kept = storedTries();
     });
   }
 
@@ -96,7 +63,9 @@ class TriesKept {
 
   /** Note a try. `found`: at once, and without help. */
   note(puzzle: Listed, found: boolean): void {
-    const kept = tried(this.kept, puzzle, found, dayNumber());
+    const day = dayNumber();
+    const daily = puzzle.id === this.ofToday?.id ? day : this.kept.daily;
+    const kept = { ...tried(this.kept, puzzle, found, day), daily };
     this.kept = kept;
     afterPaint(() => {
       try {

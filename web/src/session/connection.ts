@@ -47,10 +47,13 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 /** The same as `PING_EVERY` on our turn: a player who thinks about a card must not find out only after playing it. */
 const PING_ON_TURN = 5000;
-/** The same as `PONG_WITHIN` when the player is already waiting. */
-const PONG_AT_ONCE = 3000;
-/** Milliseconds after which an unanswered action triggers a ping. */
-const ANSWER_WITHIN = 2000;
+/**
+ * The same as `PONG_WITHIN` when the player is already waiting: at most, on a slow connection, and at least. In between
+ * it is a multiple of the slowest of the last answers.
+ */
+const PONG_AT_ONCE = { most: 3000, least: 1500, times: 10 } as const;
+/** An unanswered action triggers a ping after this part of that time. */
+const ANSWER_PART = 2 / 3;
 
 /** The view of an update: what it leaves out is as in the view `before` it on the same connection. */
 function wholeView(before: View | null, sent: View): View {
@@ -66,6 +69,10 @@ export class Connection {
   private silent = 0;
   /** Whether the server has sent anything on the newest connection. */
   private heard = false;
+  /** When the message was sent that waits for an answer; 0: none does. */
+  private asked = 0;
+  /** Milliseconds that the slowest of the last answers took; a quick one lets it fall slowly. */
+  private slowest: number = PONG_AT_ONCE.most;
   private onTurn = false;
   private blocked = false;
   private closed = false;
@@ -121,6 +128,8 @@ export class Connection {
       clearTimeout(this.answer);
       this.heard = true;
       this.blocked = false;
+      if (this.asked) this.slowest = Math.max(Date.now() - this.asked, this.slowest / 2);
+      this.asked = 0;
       if (this.doubted) this.ears.state("open", null);
       this.doubted = false;
       const message = JSON.parse(event.data) as FromServer;
@@ -147,16 +156,22 @@ export class Connection {
   send(message: FromClient): boolean {
     if (!this.socket || this.socket.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.type !== "hint") this.asked ||= Date.now();
     if ("version" in message && message.type !== "hint") {
       clearTimeout(this.answer);
-      this.answer = setTimeout(() => this.suspectLoss(), ANSWER_WITHIN);
+      this.answer = setTimeout(() => this.suspectLoss(), this.soon() * ANSWER_PART);
     }
     return true;
   }
 
+  /** Milliseconds in which the server answers if it is there: few on a quick connection. */
+  private soon(): number {
+    return Math.max(PONG_AT_ONCE.least, Math.min(PONG_AT_ONCE.most, this.slowest * PONG_AT_ONCE.times));
+  }
+
   /** Check soon whether the server is still there. */
   checkSoon(): void {
-    this.ping(PONG_AT_ONCE);
+    this.ping(this.soon());
   }
 
   /** The network seems to be gone. Show that at once, and take it back if the server answers after all. */
@@ -218,7 +233,7 @@ export class Connection {
   }
 
   private ping(within: number): void {
-    if (this.send({ type: "ping" })) this.expectMessage(this.onTurn ? Math.min(within, PONG_AT_ONCE) : within);
+    if (this.send({ type: "ping" })) this.expectMessage(this.onTurn ? Math.min(within, this.soon()) : within);
   }
 
   /** Give the connection up if no message arrives on it within this many milliseconds. */

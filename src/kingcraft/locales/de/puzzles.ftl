@@ -2,7 +2,6 @@
 
 puzzle-title = Rätsel
 puzzle-about = Eine Entscheidung aus einem echten Spiel. Eine Lösung ist die beste, und das ist bewiesen.
-puzzle-day = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
 puzzle-kind-card = Finde die Karte
@@ -12,7 +11,6 @@ puzzle-kind-card-about = King: eine Karte ist die beste
 puzzle-kind-call-about = King: bieten, verkaufen oder das Spiel ansagen
 puzzle-kind-out-about = Kings Corner: alle Karten in einem Zug
 puzzle-count = { $found } von { $tried } auf Anhieb
-puzzle-rating = Deine Wertung: { $rating }
 puzzle-rating-about = Sie beginnt bei 1200 und ändert sich mit dem ersten Versuch an jedem Rätsel.
 puzzle-again =
     { $count ->

@@ -4,6 +4,16 @@ corner-open = Du und diese Seite: { $name }
 start-with = Mit Freunden
 start-learn = Lernen
 start-day = Spiel des Tages
+start-puzzle = Rätsel des Tages
+# To a player who has tried none.
+start-puzzle-new = Eine Entscheidung, eine beste Lösung
+start-puzzle-rating = Deine Wertung: { $rating }
+# Puzzles that were missed and come back today.
+start-puzzle-again =
+    { $count ->
+        [one] 1 zu wiederholen
+       *[other] { $count } zu wiederholen
+    }
 start-code = Ich habe einen Code
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Spielblock

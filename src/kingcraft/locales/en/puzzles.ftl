@@ -2,7 +2,6 @@
 
 puzzle-title = Puzzles
 puzzle-about = A choice out of a real deal. One answer is best, and that is proven.
-puzzle-day = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-kind-card = Find the card
@@ -12,7 +11,6 @@ puzzle-kind-card-about = King: one card is best
 puzzle-kind-call-about = King: bid, sell, or name the game
 puzzle-kind-out-about = Kings Corner: lay all cards in one turn
 puzzle-count = { $found } of { $tried } at once
-puzzle-rating = Your rating: { $rating }
 puzzle-rating-about = It starts at 1200 and changes with your first try at each puzzle.
 puzzle-again =
     { $count ->

@@ -4,6 +4,16 @@ corner-open = You and this page: { $name }
 start-with = With friends
 start-learn = Learn
 start-day = Deal of the day
+start-puzzle = Puzzle of the day
+# To a player who has tried none.
+start-puzzle-new = One choice, one best answer
+start-puzzle-rating = Your rating: { $rating }
+# Puzzles that were missed and come back today.
+start-puzzle-again =
+    { $count ->
+        [one] 1 to repeat
+       *[other] { $count } to repeat
+    }
 start-code = I have a code
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Score pad

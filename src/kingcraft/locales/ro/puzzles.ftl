@@ -2,7 +2,6 @@
 
 puzzle-title = Probleme
 puzzle-about = O alegere dintr-o mână adevărată. Un răspuns este cel mai bun, iar asta e demonstrat.
-puzzle-day = Problema zilei
 puzzle-next = Problema următoare
 puzzle-list = Toate problemele
 puzzle-kind-card = Găsește cartea
@@ -12,7 +11,6 @@ puzzle-kind-card-about = King: o carte e cea mai bună
 puzzle-kind-call-about = King: licitezi, vinzi sau alegi jocul
 puzzle-kind-out-about = Kings Corner: toate cărțile într-o singură tură
 puzzle-count = { $found } din { $tried } din prima
-puzzle-rating = Cota ta: { $rating }
 puzzle-rating-about = Începe de la 1200 și se schimbă la prima încercare a fiecărei probleme.
 puzzle-again =
     { $count ->

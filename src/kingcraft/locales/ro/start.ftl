@@ -4,6 +4,16 @@ corner-open = Tu și această pagină: { $name }
 start-with = Cu prieteni
 start-learn = Învață
 start-day = Mâna zilei
+start-puzzle = Problema zilei
+# To a player who has tried none.
+start-puzzle-new = O alegere, un răspuns bun
+start-puzzle-rating = Cota ta: { $rating }
+# Puzzles that were missed and come back today.
+start-puzzle-again =
+    { $count ->
+        [one] 1 de repetat
+       *[other] { $count } de repetat
+    }
 start-code = Am un cod
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Bloc de scor

@@ -2,7 +2,6 @@
 
 puzzle-title = Kluringar
 puzzle-about = Ett val ur en riktig giv. Ett svar är bäst, och det är bevisat.
-puzzle-day = Dagens kluring
 puzzle-next = Nästa kluring
 puzzle-list = Alla kluringar
 puzzle-kind-card = Hitta kortet
@@ -12,7 +11,6 @@ puzzle-kind-card-about = King: ett kort är bäst
 puzzle-kind-call-about = King: bjud, sälj eller välj spel
 puzzle-kind-out-about = Kings Corner: lägg alla kort i en tur
 puzzle-count = { $found } av { $tried } direkt
-puzzle-rating = Din rating: { $rating }
 puzzle-rating-about = Den börjar på 1200 och ändras med ditt första försök på varje kluring.
 puzzle-again =
     { $count ->

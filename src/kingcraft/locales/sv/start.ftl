@@ -4,6 +4,16 @@ corner-open = Du och den här sidan: { $name }
 start-with = Med vänner
 start-learn = Lär dig
 start-day = Dagens giv
+start-puzzle = Dagens kluring
+# To a player who has tried none.
+start-puzzle-new = Ett val, ett bästa svar
+start-puzzle-rating = Din rating: { $rating }
+# Puzzles that were missed and come back today.
+start-puzzle-again =
+    { $count ->
+        [one] 1 att göra om
+       *[other] { $count } att göra om
+    }
 start-code = Jag har en kod
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Spelblock
