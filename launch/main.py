@@ -68,6 +68,11 @@ Options of serve (and of start.py alone):
   --max-connections N     connections at once (default: 10000; fewer if the system allows fewer open files)
   --max-per-address N     connections at once from one address (default: 250)
   --trusted-proxy IP      a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks
+  --metrics WHO           who may read /metrics: private (this machine and private networks), all, off (default:
+                          private)
+  --drain SECONDS         on SIGTERM go on for so long at the tables that are there, open no others, and say in
+                          /api/ready that this server ends (default: 0)
+  --log FORMAT            how the log is written on standard error: text, or json, an object a line (default: text)
   --max-rooms N           rooms in memory at once (default: 5000)
   --forget-after SECONDS  time until an empty room leaves memory; it stays on disk (default: 600)
   --keep DAYS             remove matches that are not over, and practice, after DAYS without a card (default: keep them

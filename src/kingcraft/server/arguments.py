@@ -18,6 +18,7 @@ from ..room.opening import YOU
 from ..service.hints import HINT
 from .http.addresses import subnet
 from .http.origins import is_origin
+from .logs import LOG_FORMATS
 from .settings import (
     DATA_VARIABLE,
     DEFAULT_HOST,
@@ -43,6 +44,7 @@ _MOST_DRAIN: Final = 3_600
 _MOST_THREADS: Final = 1_024
 _MOST_WORKERS: Final = 256
 _MOST: Final = 1_000_000_000
+_LOG: Final = "how the log is written on standard error: text, or json, an object a line (default: %(default)s)"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -142,6 +144,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="on SIGTERM go on for so long at the tables that are there, open no others, and say in /api/ready that "
         "this server ends (default: 0)",
     )
+    add("--log", choices=LOG_FORMATS, default="text", metavar="FORMAT", help=_LOG)
     add(
         "--max-rooms",
         type=_whole(1, _MOST),
@@ -219,6 +222,7 @@ def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
         help="the PostgreSQL of the servers to work for: postgresql://name:password@host/database (docs/hosting.md)",
     )
     add("--bus", type=_bus, metavar="URL", help="their NATS, if they have one: nats://host:4222")
+    add("--log", choices=LOG_FORMATS, default="text", metavar="FORMAT", help=_LOG)
     add("--pipes", action="store_true", help=argparse.SUPPRESS)  # by serve --workers
     add(
         "--thinkers",

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from ..service.bus import Hear, HereBus, Subject
+from .logs import LogFormat
 
 #: Seconds until a worker that has ended is started again: the first time, and at most.
 AGAIN: Final = 0.5
@@ -40,10 +41,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 class Crew(HereBus):
     """The bus of a server with ``size`` workers of its own. Implements :class:`~kingcraft.service.bus.Bus`."""
 
-    def __init__(self, size: int, command: Sequence[str] = ()) -> None:
-        """``command``: what runs a worker, by default this program."""
+    def __init__(self, size: int, command: Sequence[str] = (), *, log: LogFormat = "text") -> None:
+        """``command``: what runs a worker, by default this program; ``log``: how it writes its log then."""
         super().__init__()
-        self._command = command or (sys.executable, "-m", "kingcraft", "worker", "--pipes", "--thinkers", "1")
+        program = (sys.executable, "-m", "kingcraft", "worker", "--pipes", "--thinkers", "1", "--log", log)
+        self._command = command or program
         self._size = size
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -29,7 +29,7 @@ from ..service.hints import HINT
 from ..service.jobs import Jobs
 from ..service.leases import Leases, Server
 from ..service.uploads import MAX_MESSAGE
-from . import reach
+from . import logs, reach
 from .app import make_app
 from .beside import beside
 from .bots import kernels
@@ -94,12 +94,13 @@ def run(arguments: argparse.Namespace) -> int:
         review_depth=arguments.review_depth,
         metrics=arguments.metrics,
         drain=arguments.drain,
+        log=arguments.log,
         database=arguments.database or "",
         bus=arguments.bus or "",
         peers=arguments.peers or "",
     )
     # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(settings.log)
     if not reach.in_terminal():  # the page tells a person when the strong bots are ready
         logging.getLogger(kernels.__name__).setLevel(logging.INFO)
     seldom = Seldom()
@@ -203,7 +204,7 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
     try:
         most = max(1, min(settings.max_connections, open_files() - _OTHER_FILES))
         crowd = Crowd(most, min(most, settings.max_per_address), Proxies(settings.trusted_proxies))
-        crew = Crew(settings.workers) if settings.workers else None
+        crew = Crew(settings.workers, log=settings.log) if settings.workers else None
         jobs = Jobs(crew) if crew else among.jobs if among else None
         ending = threading.Event()
         limits = among.limits if among else Limits(settings.rate, settings.max_per_address)

@@ -12,6 +12,7 @@ from ..bots.limits import Budget
 from ..review.depth import Depth
 from ..room.wire.http_messages import Network
 from ..service.hints import HINT
+from .logs import LogFormat
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8642
@@ -117,6 +118,7 @@ class Settings:
     metrics: Readers = "private"
     #: Seconds after the wish to end for which the tables that are there go on, and no others are opened.
     drain: float = 0.0
+    log: LogFormat = "text"
     #: How other devices reach the server now; the network may change while it runs.
     network: Callable[[], Network] = lambda: Network("", "")
     #: The folder of the built page.

@@ -23,6 +23,7 @@ from ..service.bus import Bus
 from ..service.hints import HintPractice
 from ..service.jobs import BEAT, WORKERS, Beat, Done, Job, decision_of, packed, unpacked, version
 from ..service.review_jobs import ReviewWorker
+from . import logs
 from .bots import kernels
 from .bots.hints import Advisor
 from .bots.kernel_readiness import KernelReadiness
@@ -126,7 +127,7 @@ class Worker:
 
 def run(arguments: argparse.Namespace) -> int:
     """Work until Ctrl-C or SIGTERM. Return the exit status."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(arguments.log)
     if not arguments.pipes:
         logging.getLogger(kernels.__name__).setLevel(logging.INFO)
     if bool(arguments.database) == arguments.pipes:
