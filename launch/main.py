@@ -48,6 +48,8 @@ python3 start.py COMMAND ...           any other command of kingcraft: show, rev
                                        verify, conformance, copy, worker, sheet
 
 Options of serve (and of start.py alone):
+  --config FILE           a TOML file of options: max-rooms = 500; KINGCRAFT_MAX_ROOMS in the environment beats it, and
+                          the command line beats both (docs/hosting.md)
   --host ADDRESS          address to listen on (default: by your answer to --ask; without one 127.0.0.1, this machine
                           only)
   --ask                   ask again who plays: only this computer, or your home network (in a terminal the first start

@@ -28,7 +28,7 @@ from tools.driver.server import PLAIN, SOURCE, Server, wait_for
 
 #: Nothing is read-only for root: if the tests run as root, the server gives root up once it is loaded.
 WITHOUT_ROOT = """
-import os, sys, kingcraft.cli, kingcraft.server.serve
+import os, sys, kingcraft.cli, kingcraft.server.arguments, kingcraft.server.serve
 os.geteuid() or os.setuid(65534)
 sys.exit(kingcraft.cli.main(sys.argv[1:]))
 """

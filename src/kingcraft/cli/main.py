@@ -55,15 +55,16 @@ class _Parser(argparse.ArgumentParser):
 
 def _options(given: Sequence[str]) -> argparse.Namespace:
     """Read the arguments. An unknown one is reported by the command that does not take it."""
-    parser = _parser("".join(given[:1]))
+    parser = _parser(given)
     options, unknown = parser.parse_known_args(given)
     if unknown:
         options.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     return options
 
 
-def _parser(wanted: str) -> argparse.ArgumentParser:
-    """Return the parser of all commands. ``wanted``: the first word, for what is imported only where it is needed."""
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    """Return the parser of all commands. ``given``: the arguments; what only some need is imported for those alone."""
+    wanted = "".join(given[:1])
     parser: argparse.ArgumentParser = _Parser(
         prog=os.environ.get(CALLED_AS) or "kingcraft",
         description="Kings Corner and King: play them, and check records.",
@@ -82,18 +83,25 @@ def _parser(wanted: str) -> argparse.ArgumentParser:
     copy.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
     worker = commands.add_parser("worker", help="compute bots' turns, hints and reviews for servers")
-    if wanted == "serve":
-        from ..server.arguments import add_arguments
-        from ..server.serve import run
-
-        add_arguments(serve)
-        serve.set_defaults(command=run)
-    elif wanted == "worker":
-        from ..server.arguments import add_worker_arguments
-        from ..server.worker import run as work
-
-        add_worker_arguments(worker)
-        worker.set_defaults(command=work)
     for command in commands.choices.values():
         command.set_defaults(parser=command)
+    if wanted in ("serve", "worker"):
+        from ..server.arguments import add_arguments, add_worker_arguments
+        from ..server.configured import BadOption
+
+        of_serve, of_worker = add_arguments(serve), add_worker_arguments(worker)
+        try:
+            named = of_serve if wanted == "serve" else of_worker
+            named.take_defaults(given, os.environ, {*of_serve.names, *of_worker.names})
+        except BadOption as fault:
+            complain(str(fault))
+            raise SystemExit(UNREADABLE) from None
+        if wanted == "serve":
+            from ..server.serve import run
+
+            serve.set_defaults(command=run)
+        else:
+            from ..server.worker import run as work
+
+            worker.set_defaults(command=work)
     return parser

@@ -16,6 +16,7 @@ from ..review.depth import DEPTHS
 from ..room.log.state import HUMAN, OPEN
 from ..room.opening import YOU
 from ..service.hints import HINT
+from .configured import Options, Several
 from .http.addresses import subnet
 from .http.origins import is_origin
 from .logs import LOG_FORMATS
@@ -47,9 +48,10 @@ _MOST: Final = 1_000_000_000
 _LOG: Final = "how the log is written on standard error: text, or json, an object a line (default: %(default)s)"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of ``kingcraft serve``."""
-    add = parser.add_argument
+def add_arguments(parser: argparse.ArgumentParser) -> Options:
+    """Add the arguments of ``kingcraft serve``, and return them."""
+    options = Options(parser)
+    add = options.add
     add(
         "--host",
         type=_named,
@@ -95,7 +97,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--origin",
         type=_origin,
-        action="append",
+        action=Several,
         default=[],
         metavar="URL",
         help="another address of this server's page, or another page that may connect (https://cards.example)",
@@ -124,7 +126,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--trusted-proxy",
         type=_proxy,
-        action="append",
+        action=Several,
         default=[],
         metavar="IP",
         help="a proxy in front of this server (127.0.0.1, 10.0.0.0/8): its X-Forwarded-For says who asks",
@@ -176,7 +178,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--bot",
         type=_bot,
-        action="append",
+        action=Several,
         default=[],
         metavar="NAME=COMMAND",
         help="a program of your own that plays as a bot (docs/bot-protocol.md), offered under NAME (small letters, "
@@ -210,11 +212,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DEPTH",
         help=f"how deep reviews look: {', '.join(DEPTHS)} (default: %(default)s)",
     )
+    return options
 
 
-def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of ``kingcraft worker``."""
-    add = parser.add_argument
+def add_worker_arguments(parser: argparse.ArgumentParser) -> Options:
+    """Add the arguments of ``kingcraft worker``, and return them."""
+    options = Options(parser)
+    add = options.add
     add(
         "--database",
         type=_database,
@@ -231,6 +235,7 @@ def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="threads in which bots think (default: all cores)",
     )
+    return options
 
 
 def _named(text: str) -> str:
