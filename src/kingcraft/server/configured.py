@@ -13,7 +13,7 @@ from typing import Any, Final
 
 #: How the variables of options begin.
 PREFIX: Final = "KINGCRAFT_"
-#: Variables with that beginning that are no options: ``settings.py``, ``registry.py`` of the games, ``start.py``, tests.
+#: Variables with that beginning that are no options: of the page, of other games, of ``start.py`` and of tests.
 OTHERS: Final = frozenset(
     f"{PREFIX}{name}"
     for name in (
@@ -36,7 +36,7 @@ class Several(argparse.Action):
 
     def __call__(
         self,
-        parser: argparse.ArgumentParser,
+        parser: argparse.ArgumentParser,  # noqa: ARG002 - argparse passes it
         namespace: argparse.Namespace,
         values: object,
         option_string: str | None = None,  # noqa: ARG002 - argparse passes it
