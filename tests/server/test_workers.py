@@ -427,9 +427,11 @@ async def test_a_server_with_a_file_has_workers_too(tmp_path: Path) -> None:
         mine = server.open_room("king", games()["king"].default_preset, "strong", "strong", "strong")
         async with server.sit(mine["room"], mine["secret"]) as person:
             async with asyncio.timeout(300):
-                while {seat["standIn"] for seat in (await person.expect("update"))["view"]["seats"]} != {""}:
-                    pass
-                update = await person.my_turn()
+                update = await person.expect("update")
+                while {seat["standIn"] for seat in update["view"]["seats"]} != {""}:
+                    update = await person.expect("update")
+                if not update["legal"]:
+                    update = await person.my_turn()
                 while (answer := await hint(person, update["version"]))["type"] != "hint":
                     assert answer["code"] == "hints-busy"
         assert server.stop() == 0
