@@ -52,6 +52,7 @@ const OPENERS = [
   "near/python.ts",
   "offline/install.ts",
   "games/[^/]+/table.ts", // where players bid and choose
+  "games/[^/]+/pad.ts", // how deals are entered on the score pad
 ];
 
 const folder = (name) => `^src/${name}/`;

@@ -86,6 +86,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "controls",
     modules: [
       "controls/",
+      "games/*/pictures",
       ...["Cloths", "Friends", "Levels", "Players"].map((name) => `begin/${name}`),
       "panels/Changes",
       "people/naming",
@@ -123,7 +124,7 @@ const BUNDLES: readonly Bundle[] = [
       "room/",
       "table/",
     ],
-    except: ["table/WordsOnTap", "table/WordCard"],
+    except: ["games/*/entering/", "table/WordsOnTap", "table/WordCard"],
   },
   {
     name: "table",
@@ -218,7 +219,6 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "panels",
     modules: [
-      "games/*/pictures",
       "base/notice",
       "offline/Tables",
       "offline/install",

@@ -72,9 +72,10 @@ describe("undo", () => {
 it.each([
   [[1, 2, 3], 3, 2.5],
   [[1, 2, 2.5, 3], 3, 2.75],
-  [[1, 2], 1, null],
+  [[1, 2], 1, 0.5],
+  [[0.001, 1], 0.001, null],
   [[1, 1.001], 1.001, null],
-  [[2], 2, 1.5],
+  [[2], 2, 1],
 ])("a key before one of %j at %d is %s", (keys, at, key) => {
   const found = changes.keyBefore(keys, at);
   expect(found).toBe(key);

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import text from "../../tests/pad/vectors.json?raw";
 import type { Options, Row } from "../src/pad/counting";
 import type { Deal, Draft, Player } from "../src/pad/entry";
+import king from "../src/games/king/entering/entry";
+import corner from "../src/games/kingsCorner/entering/entry";
 import Entry from "../src/pad/entry/Entry.svelte";
 import { padOf } from "../src/pad/game";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -27,7 +29,17 @@ function dealOf(game: string, preset: string, before = 0, row: Row | null = null
   for (let deal = 0; deal < before; deal++) course.add({ missing: true });
   const coming = course.coming();
   if (!coming) throw new Error("The match is over.");
-  return { game, options, rulesName: "Classic", players, coming, row, number: coming.number, of: coming.of };
+  return {
+    game,
+    options,
+    rulesName: "Classic",
+    players,
+    coming,
+    before: [],
+    row,
+    number: coming.number,
+    of: coming.of,
+  };
 }
 
 function shown(deal: Deal, draft: Draft | null = null) {
@@ -36,6 +48,7 @@ function shown(deal: Deal, draft: Draft | null = null) {
   const leave = vi.fn<() => void>();
   render(Entry, {
     deal,
+    how: deal.game === "king" ? king : corner,
     draft,
     save: (one: Draft | null) => void saved.push(one),
     write: (row: Row) => void written.push(row),
@@ -139,7 +152,7 @@ describe("entering", () => {
   it("says what counts", async () => {
     shown(dealOf("king", "king", 2));
     await fireEvent.click(button("What counts?"));
-    expect(line(document.querySelector("dialog"))).toContain("−50 for each queen");
+    await waitFor(() => expect(line(document.querySelector("dialog"))).toContain("−50 for each queen"));
     expect(line(document.querySelector("dialog"))).toContain("4 queens");
   });
 });
@@ -179,7 +192,7 @@ describe("King", () => {
   it("leads the bidding, and asks the seller", async () => {
     const { written } = shown(dealOf("king", "king", 6));
     await fireEvent.click(button("Write the bidding down"));
-    expect(screen.getByRole("heading", { name: "Oskar calls" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Oskar calls" })).toBeTruthy();
     await fireEvent.click(button("+4, 100 points"));
     expect(button("+4, 100 points").getAttribute("aria-disabled")).toBe("true");
     for (let pass = 0; pass < 2; pass++) await fireEvent.click(button("Pass"));
@@ -195,7 +208,7 @@ describe("King", () => {
 
   it("lets a chooser choose what is left", async () => {
     const { saved } = shown(dealOf("king", "turkey"));
-    expect(screen.getByRole("heading", { name: "Ben chooses" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Ben chooses" })).toBeTruthy();
     await fireEvent.click(button("Plus, hearts are trump"));
     expect(saved.at(-1)).toEqual({ taps: ["choose:plus:H"] });
     expect(screen.getByText("Ben plays Plus")).toBeTruthy();

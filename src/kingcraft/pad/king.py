@@ -1,6 +1,7 @@
 """King as counts: points, who deals, what is due. Everything is worked out by the rules of ``games/king``."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ..games.king.actions import BIDS, LADDER, plays_plus
@@ -62,15 +63,20 @@ class KingCourse:
         return Coming(number, options.deals, dealer, leader, leader, trump=trump, positive=True)
 
     def add(self, row: Row) -> Written:
-        """See ``Course.add``. A row that is ``missing`` keeps the place of a deal that was deleted."""
+        """See ``Course.add``.
+
+        A row that is ``missing`` keeps the place of a deal that was deleted. It uses nothing up: no one knows what was
+        chosen in it.
+        """
         dealer, coming = self._dealer, self.coming
         contract = "plus" if row.get("unplayed") else str(row.get("contract", ""))
         if row.get("missing"):
             scores, mark = [0] * PLAYERS, None
+            self._used = replace(self._used, deals=self._used.deals + 1)
         else:
             scores, mark = self._scores(row), _mark(contract, coming)
-        declarer = (dealer + 1) % PLAYERS if self._options.chooser else dealer
-        self._used = self._used.after(self._options, declarer, contract)
+            declarer = (dealer + 1) % PLAYERS if self._options.chooser else dealer
+            self._used = self._used.after(self._options, declarer, contract)
         self._dealer = (dealer + 1) % PLAYERS
         self._totals = tuple(total + score for total, score in zip(self._totals, scores, strict=True))
         return Written(tuple(scores), dealer, mark)

@@ -259,8 +259,8 @@ def _stamped(pair: Sequence[Json], place: str) -> Stamp:
 
 
 def _check_at(value: Json, place: str) -> None:
-    if type(value) not in (int, float) or not 1 <= value <= MAX_AT or (value * PARTS_OF_AT) % 1:
-        raise bad(place, f"must be 1 to {MAX_AT}, with at most three decimals")
+    if type(value) not in (int, float) or not 0 < value <= MAX_AT or (value * PARTS_OF_AT) % 1:
+        raise bad(place, f"must be above 0 and at most {MAX_AT}, with at most three decimals")
 
 
 def _check_row(row: Mapping[str, Json], place: str) -> None:

@@ -78,10 +78,8 @@ const FINEST = 1000;
 /** The key of a row before the one with this key; null if there is no room between the two. */
 export function keyBefore(keys: readonly number[], at: number): number | null {
   const before = Math.max(0, ...keys.filter((key) => key < at));
-  if (before === 0 && at <= 1) return null;
-  const low = Math.max(before, 1 - 1 / FINEST);
-  const middle = Math.round(((low + at) / 2) * FINEST) / FINEST;
-  return middle > low && middle < at && middle >= 1 ? middle : null;
+  const middle = Math.round(((before + at) / 2) * FINEST) / FINEST;
+  return middle > before && middle < at ? middle : null;
 }
 
 /** All that was written into a row, the newest first. */

@@ -19,6 +19,8 @@ export interface Deal {
   /** By seat. */
   players: readonly Player[];
   coming: Coming;
+  /** The deals before it. */
+  before: readonly Row[];
   /** The row that is mended; null: a new one. */
   row: Row | null;
   /** The number of the deal, from 1. */
@@ -32,6 +34,18 @@ export interface Draft {
   taps: readonly string[];
 }
 
+/** What is counted while a deal is played: chips. */
+export interface Tally {
+  /** By seat. */
+  counts: readonly number[];
+  /** The tap for one more of a seat. */
+  tap: (seat: number) => string;
+  /** What a screen reader hears of a seat. */
+  label: (seat: number) => string;
+  /** What they come to: "pot 12". */
+  text: string;
+}
+
 /** How a deal of one game is entered. Pure: the same taps always come to the same. */
 export interface Entering<State extends object> {
   /** Before the first tap: nothing, or the row that is mended. */
@@ -40,6 +54,8 @@ export interface Entering<State extends object> {
   after(deal: Deal, state: State, tap: string): State;
   /** The row, once it can be written down. */
   row(deal: Deal, state: State): Row | null;
+  /** What is settled before the deal is played, for the sheet; null: nothing. */
+  settled?(deal: Deal, state: State): Row | null;
   /** The taps that a typed character means. `seat`: the player whose row has the focus; -1: none. */
   typed(deal: Deal, state: State, key: string, seat: number): readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GameView, PresetView } from "../base/messages";
 import { loadedPart } from "../game/registry";
 import type { Options, Pad, Row } from "./counting";
-import type { Entering, ScreenProps } from "./entry";
+import type { Deal, Entering, Player, ScreenProps, Tally } from "./entry";
 import LISTED from "./games.json";
 
 /** A game as the server offers it, as far as the pad needs it. */
@@ -54,14 +54,34 @@ export interface PadSheet {
   count(row: Row, seat: number): string;
 }
 
+/** What is needed to say what players may still choose. */
+export interface QuotaProps {
+  players: readonly Player[];
+  options: Options;
+  /** The deals before. */
+  rows: readonly Row[];
+  /** The seat that dealt the first of them. */
+  first: number;
+}
+
+/** How deals of a game are entered, and what of that the sheet shows before they are written. */
+export interface GameEntry {
+  /** What taps come to. */
+  readonly entering: Entering<object>;
+  readonly Screens: Component<ScreenProps>;
+  /** What players put down while they play, for the table view; null: nothing. `entry`: as for the screens. */
+  readonly tally?: (deal: Deal, entry: object) => Tally | null;
+  /** What players may still choose, where they choose what is played. */
+  readonly Still?: Component<QuotaProps>;
+}
+
 /** What the score pad needs from a game. */
 export interface GamePad {
   /** Points, dealers, and what comes next. */
   readonly counting: Pad;
   readonly sheet: PadSheet;
-  /** What taps come to when a deal is entered, and the screens for it. */
-  readonly entering: Entering<object>;
-  readonly Screens: Component<ScreenProps>;
+  /** Loaded with the first sheet of the game that is opened. */
+  readonly entry: () => Promise<{ default: GameEntry }>;
 }
 
 /** Heads of columns of a file. */

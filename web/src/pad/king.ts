@@ -185,8 +185,9 @@ function course(options: KingOptions, first: number): Course {
       const contract = row.unplayed ? "plus" : (row.contract ?? "");
       const scores = scoresOf(options, row, dealer);
       const mark = row.missing ? "" : marked(contract, next());
+      // a deleted deal uses nothing up: no one knows what was chosen in it
       if (chooser && NEGATIVE.includes(contract)) chosen.push([contract, (dealer + 1) % PLAYERS]);
-      else if (choosesPositive) chosen.push(["", (dealer + 1) % PLAYERS]);
+      else if (choosesPositive && !row.missing) chosen.push(["", (dealer + 1) % PLAYERS]);
       dealt++;
       totals = added(totals, scores);
       return { scores, dealer, mark };

@@ -69,6 +69,7 @@ export function dealAt(sheet: Opened, at: number, rulesName: string): Deal | nul
     rulesName,
     players: sheet.players,
     coming,
+    before: sheet.rows.slice(0, index),
     row: row?.missing || row?.void ? null : row,
     number: numberOf(sheet, index),
     of: coming.of,

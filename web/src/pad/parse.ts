@@ -142,8 +142,8 @@ function checkRow(row: Fields, place: string): void {
 }
 
 function checkAt(value: unknown, place: string): void {
-  if (typeof value !== "number" || value < 1 || value > MAX_AT || (value * PARTS_OF_AT) % 1)
-    throw new Unreadable(place, `must be 1 to ${MAX_AT}, with at most three decimals`);
+  if (typeof value !== "number" || value <= 0 || value > MAX_AT || (value * PARTS_OF_AT) % 1)
+    throw new Unreadable(place, `must be above 0 and at most ${MAX_AT}, with at most three decimals`);
 }
 
 function anEvent(value: unknown, place: string): SheetEvent {

@@ -31,6 +31,24 @@ export type Fault = { key: "pad-name-empty"; seat: number } | { key: "pad-name-t
 
 const OWN = "own ";
 
+/** The rule sets of a game: its presets, and house rules of this browser. */
+export const choicesOf = ({ name: game, presets }: Pick<PadGame, "name" | "presets">): RuleChoice[] => [
+  ...presets.map(({ name }) => ({
+    value: name,
+    name: presetName(name),
+    rules: { preset: name },
+    rulesName: "",
+    preset: name,
+  })),
+  ...shelf.of(game).map(({ name, preset, options }) => ({
+    value: OWN + name,
+    name,
+    rules: { preset, options },
+    rulesName: name,
+    preset,
+  })),
+];
+
 export class NewSheet {
   game = $state.raw<PadGame>(GAMES[0] as PadGame);
   /** Of a {@link RuleChoice}. */
@@ -44,7 +62,7 @@ export class NewSheet {
   /** The name of the group. */
   title = $state("");
 
-  readonly choices = $derived(this.choicesOf(this.game));
+  readonly choices = $derived(choicesOf(this.game));
   readonly rules = $derived(this.choices.find(({ value }) => value === this.choice) ?? this.choices[0]);
   /** Whether the players sit in their order against the clock. */
   readonly counter = $derived(optionsOf(this.game.name, this.rules?.rules)["direction"] === "ccw");
@@ -55,25 +73,6 @@ export class NewSheet {
     this.groups = groups.toSorted((one, other) => other.changed - one.changed);
     this.chooseGame(this.groups[0]?.game ?? this.game.name);
     this.take(group);
-  }
-
-  private choicesOf({ name: game, presets }: PadGame): RuleChoice[] {
-    return [
-      ...presets.map(({ name }) => ({
-        value: name,
-        name: presetName(name),
-        rules: { preset: name },
-        rulesName: "",
-        preset: name,
-      })),
-      ...shelf.of(game).map(({ name, preset, options }) => ({
-        value: OWN + name,
-        name,
-        rules: { preset, options },
-        rulesName: name,
-        preset,
-      })),
-    ];
   }
 
   chooseGame(name: string): void {

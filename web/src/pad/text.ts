@@ -7,8 +7,10 @@ import { begunAt, numberOf, type Opened } from "./opened";
 import type { Group, SheetRecord } from "./store.svelte";
 
 /** The name of rules: of house rules, or of their preset. */
-export const rulesNamed = (rules: unknown, rulesName: string): string =>
-  rulesName || presetName((rules as RecordRules).preset);
+export function rulesNamed(rules: unknown, rulesName: string): string {
+  const { preset, options } = rules as RecordRules;
+  return (options && rulesName) || presetName(preset);
+}
 
 /** "King · Classic". */
 export const gameAndRules = ({ start, record }: Opened): string =>

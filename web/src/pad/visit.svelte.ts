@@ -83,8 +83,12 @@ export class SheetVisit {
     return this.changeEvents((events, by) => changes.drop(events, by, at));
   }
 
-  set(to: Partial<Start>): Promise<void> {
-    return this.changeEvents((events, by) => changes.set(events, by, to));
+  /** Go on by other rules; all rows are checked by them. `name`: of house rules, or empty. */
+  setRules(rules: Start["rules"], name: string): Promise<void> {
+    return this.change(({ events, rulesName }) => ({
+      events: changes.set(events, this.writer, { rules }),
+      rulesName: name || rulesName,
+    }));
   }
 
   /** Take the last change of this phone back. */

@@ -29,7 +29,7 @@ export const pages = {
   puzzle: () => withGames(withTexts(import("../learn/PuzzlePage.svelte"), "puzzles", "learn", "lessons"), "table"),
   day: () => withTexts(import("../day/Day.svelte"), "day"),
   calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
-  pad: () => withGames(withTexts(import("../pad/Pad.svelte"), "pad", "options"), "pad", "pictures"),
+  pad: () => withGames(withTexts(import("../pad/Pad.svelte"), "pad", "options"), "pad"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),
 } satisfies Pages;

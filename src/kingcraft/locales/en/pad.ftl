@@ -93,6 +93,9 @@ pad-unknown = There is no such sheet in this browser.
 pad-more = Menu of the sheet
 pad-sheet-name = Name of the sheet
 pad-change-deal = Change a deal
+pad-other-rules = Other rules
+pad-other-rules-about = All deals are checked by the new rules at once. Nothing is deleted.
+pad-rules-changed = The rules are { $rules } now.
 pad-mend-row = Mend
 pad-history = History
 pad-insert = Insert a deal before
@@ -241,6 +244,14 @@ pad-dealt-by = { $name } deals
 pad-which = Which game?
 pad-or-trumps = Or trumps
 pad-used-up = used up
+pad-not-yet = not played yet
+pad-still = Still to choose
+pad-to-avoid = { $count } to avoid
+pad-to-trump =
+    { $count ->
+        [one] { $count } trump
+       *[other] { $count } trumps
+    }
 pad-sells = { $name } sells
 pad-auction = the auction
 pad-who-plays = Who plays?

@@ -1,8 +1,6 @@
 // Kings Corner on the score pad.
 import type { GamePad } from "../../pad/game";
 import { kingsCornerPad } from "../../pad/kingsCorner";
-import { cornerEntering } from "./entering/entering";
-import Screens from "./entering/Screens.svelte";
 import sheet from "./padSheet";
 
-export default { counting: kingsCornerPad, entering: cornerEntering, Screens, sheet } satisfies GamePad;
+export default { counting: kingsCornerPad, sheet, entry: () => import("./entering/entry") } satisfies GamePad;

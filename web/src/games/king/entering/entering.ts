@@ -262,4 +262,8 @@ export function points(deal: Deal, entry: KingEntry): { base: number[]; scores: 
   return { base: of(base), scores: of(found) };
 }
 
-export const kingEntering: Entering<KingEntry> = { begun, after, row, typed };
+/** Who bought the deal and for what, so that no price is forgotten while the cards are played. */
+const settled = (_: Deal, { who, bid, contract }: KingEntry): Row | null =>
+  bid ? { contract, sale: { buyer: who, bid } } : null;
+
+export const kingEntering: Entering<KingEntry> = { begun, after, row, settled, typed };

@@ -161,7 +161,7 @@ function pressed(deal: Deal, entry: CornerEntry, what: string, which: string): C
 
 function after(deal: Deal, entry: CornerEntry, tap: string): CornerEntry {
   const [what = "", which = ""] = tap.split(":");
-  if (entry.step === "out") return what === "out" ? wentOut(deal, entry, which) : entry;
+  if (entry.step === "out" && what !== "paid") return what === "out" ? wentOut(deal, entry, which) : entry;
   switch (what) {
     case "who":
       return { ...entry, step: "out" };

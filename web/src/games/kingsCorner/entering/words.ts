@@ -1,6 +1,6 @@
 // Entering a deal of Kings Corner, in words.
 import { read, valueOf } from "../../../pad/kingsCorner";
-import type { Deal } from "../../../pad/entry";
+import type { Deal, Tally } from "../../../pad/entry";
 import { letters, plain, signed } from "../../../words/names";
 import { t } from "../../../words/words.svelte";
 import { comesTo, costOf, countsCards, countsChips, isCounted, type CornerEntry } from "./entering";
@@ -37,6 +37,15 @@ const costText = ({ options }: Deal): string =>
 function potText(deal: Deal, { paid }: CornerEntry): string {
   const { chip_ante, chip_pass } = read(deal.options);
   return t("pot", { chips: deal.coming.pot + deal.players.length * chip_ante + chip_pass * sum(paid) });
+}
+
+/** The chips paid so far. */
+export function tally(deal: Deal, entered: object): Tally | null {
+  const entry = entered as CornerEntry;
+  if (!countsChips(deal)) return null;
+  const label = (seat: number): string =>
+    t("pad-paid-by", { name: deal.players[seat]?.name ?? "", count: entry.paid[seat] ?? 0 });
+  return { counts: entry.paid, tap: (seat) => `paid:${seat}`, label, text: potText(deal, entry) };
 }
 
 /** The line below the title. */

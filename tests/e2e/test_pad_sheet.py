@@ -1,0 +1,130 @@
+"""The score pad's sheet while a match goes on: prices, quotas, chips, other rules, deals put between."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import check_access
+from tests.e2e.conftest import Invite
+from tests.e2e.sizes import check_sizes
+from tests.e2e.test_pad import LANDSCAPE, SMALL, bring, check, document, totals_are
+from tests.pad.evening import EVENING
+from tools.driver.guest import PHONE, Device
+
+#: Deals of Rıfkı. Anna deals first, so Ben chooses first: he, Mia and Oskar have one deal less to choose of a kind.
+CHOSEN = [
+    {"contract": "no-tricks", "counts": [5, 4, 3, 1]},
+    {"contract": "plus", "counts": [3, 3, 4, 3], "trump": "S"},
+    {"contract": "no-tricks", "counts": [1, 3, 4, 5]},
+]
+
+
+@pytest.mark.parametrize("device", [SMALL, pytest.param(PHONE, marks=pytest.mark.long(seconds=10))])
+def test_what_is_still_to_choose_is_on_the_sheet_and_where_it_is_chosen(invite: Invite, device: Device) -> None:
+    tab = invite(device).tab()
+    page = tab.page
+    bring(tab, document("chosen1", CHOSEN, rules={"preset": "turkey"}), "chosen1")
+    still = page.locator("section", has_text=tab.text("pad-still")).locator("p")
+    left = [(3, 2), (2, 2), (3, 1), (2, 2)]  # Anna has not chosen yet
+
+    def is_left() -> None:
+        for seat, (avoid, trumps) in enumerate(left):
+            expect(still.nth(seat)).to_contain_text(tab.text("pad-to-avoid", count=avoid))
+            expect(still.nth(seat)).to_contain_text(tab.text("pad-to-trump", count=trumps))
+
+    is_left()
+    check(tab, "a sheet of chosen contracts")
+    tab.press(tab.button(tab.text("pad-enter", number=4)), touch=True)
+    is_left()
+    games = page.locator(".games button")
+    expect(games.nth(0)).to_contain_text(tab.text("pad-used-up"))
+    expect(games.nth(0)).to_have_attribute("aria-disabled", "true")
+    expect(games.nth(1)).to_contain_text(tab.text("pad-not-yet"))
+    check(tab, "the choice of a contract")
+    # A deleted deal uses nothing up: its contract and its player's choice are free again.
+    page.go_back()
+    page.get_by_role("rowheader").nth(0).get_by_role("button").click(button="right")
+    tab.press(tab.button(tab.text("pad-drop")), touch=True)
+    left[1] = (3, 2)
+    is_left()
+    tab.press(tab.button(tab.text("pad-enter", number=4)), touch=True)
+    expect(games.nth(0)).to_contain_text(tab.text("pad-left-short", count=1))
+
+
+def test_a_price_is_on_the_sheet_before_the_deal_is_played(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    page = tab.page
+    bring(tab, document("price1", EVENING[:6]), "price1")
+    tab.press(tab.button(tab.text("pad-enter", number=7)), touch=True)
+    tab.press(page.locator(".faces button").nth(3), touch=True)
+    tab.press(page.locator(".keys button[aria-label^='+5']"), touch=True)
+    tab.press(tab.button(tab.text("pad-back")), touch=True)
+    now = page.locator(".row.now")
+    expect(now).to_contain_text("Oskar +5")
+    page.reload()
+    expect(now).to_contain_text("Oskar +5")
+    tab.press(tab.button(tab.text("pad-enter", number=7)), touch=True)
+    expect(page.locator(".entry h1")).to_have_text(tab.text("contract-plus"))
+
+
+def test_rules_are_changed_in_the_middle_and_taken_back(invite: Invite) -> None:
+    """Rows that no longer fit are marked with their reason, nothing is deleted, and one tap takes it back."""
+    tab = invite(SMALL).tab()
+    page = tab.page
+    bring(tab, document("rules1", EVENING[:7]), "rules1")
+    totals_are(tab, -335, -305, -115, -220)
+    tab.press(tab.button(tab.text("pad-more")), touch=True)
+    tab.press(tab.button(tab.text("pad-other-rules")), touch=True)
+    check_sizes(tab, page.get_by_role("dialog").last, scrolls=True)
+    check_access(tab, "other rules")
+    tab.press(tab.button(tab.text("preset-turkey")), touch=True)
+    said = page.get_by_role("status").filter(has_text=tab.text("preset-turkey"))
+    expect(said).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Deal 7 no longer fits the rules: "))).to_be_visible()
+    expect(page.get_by_role("rowheader")).to_have_count(8)
+    check(tab, "a sheet by other rules")
+    tab.press(said.get_by_role("button"), touch=True)
+    totals_are(tab, -335, -305, -115, -220)
+    expect(said).to_have_count(0)
+
+
+def test_a_deal_is_put_before_the_first(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    page = tab.page
+    rows = [{"out": 1, "cards": [4, 0, 3, 2], "kings": [0, 0, 0, 0]}]
+    bring(tab, document("before1", rows, "kings-corner"), "before1")
+    totals_are(tab, 4, 0, 3, 2, signed=False)
+    page.get_by_role("rowheader").nth(0).get_by_role("button").click(button="right")
+    tab.press(tab.button(tab.text("pad-insert")), touch=True)
+    tab.press(page.locator(".faces button").nth(0), touch=True)
+    for count in (1, 2, 5):
+        tab.press(page.locator(".keys button").filter(has_text=re.compile(rf"^\s*{count}\s*$")), touch=True)
+    tab.press(tab.button(tab.text("pad-write")), touch=True)
+    totals_are(tab, 4, 1, 5, 7, signed=False)
+    expect(page.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["out", "1", "2", "5"])
+    page.reload()
+    totals_are(tab, 4, 1, 5, 7, signed=False)
+
+
+def test_chips_are_put_down_while_a_deal_is_played(invite: Invite) -> None:
+    """A tap on a player's chip in the table view; the deal that is entered afterwards has them."""
+    tab = invite(LANDSCAPE).tab()
+    page = tab.page
+    bring(tab, document("chips1", [], "kings-corner", rules={"preset": "pagat-chips"}), "chips1")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    for seat, name in ((1, "Ben"), (3, "Oskar"), (1, "Ben")):
+        paid = page.locator("li").nth(seat).get_by_role("button")
+        expect(paid).to_have_attribute("aria-label", re.compile(rf"^{name}, chips paid: \d$"))
+        tab.press(paid, touch=True)
+    expect(page.locator("li").nth(1).get_by_role("button")).to_have_text("2")
+    expect(page.locator(".middle").first).to_contain_text(tab.text("pot", chips=7))
+    check_sizes(tab)
+    check_access(tab, "chips in the table view")
+    page.reload()
+    expect(page.locator("li").nth(3).get_by_role("button")).to_have_text("1")
+    tab.press(tab.button(tab.text("pad-enter-key")), touch=True)
+    tab.press(page.locator(".faces button").nth(0), touch=True)
+    times = page.locator(".times button")
+    for seat, count in enumerate((0, 2, 0, 1)):
+        expect(times.nth(seat)).to_have_text(re.compile(rf"{count}$"))
