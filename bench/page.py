@@ -21,9 +21,9 @@ The deal of the day is what its page, its calendar and the sheet that shares it 
 texts of one language: at most 25 kB. The results of a hundred bots are no part of the page: the server sends those of a
 task when it is asked for them.
 
-The score pad is what its list, a sheet and the entry of a deal fetch beyond a start page that was never idle, of one game
-and with the texts of one language: at most 45 kB. A new sheet fetches its form as well, and with it the parts of forms
-that an idle start page has already; menus, the end, statistics and the other game come when they are opened.
+The score pad is what its list, a sheet and the entry of a deal fetch beyond a start page that was never idle, of one
+game and with the texts of one language: at most 45 kB. A new sheet fetches its form as well, and with it the parts of
+forms that an idle start page has already; menus, the end, statistics and the other game come when they are opened.
 
 The exit status is 1 if an aim is missed. The page must have been built: ``python3 start.py prepare``.
 """
@@ -204,7 +204,8 @@ def pad(browser: Browser, server: Server) -> int:
             page.locator("main .foot .button.main").wait_for()
             page.wait_for_load_state("networkidle")
         for name, paths in (("", seen), (", with a new sheet", {*found})):
-            own = [fetched(server.url + path) for path in paths - {*start} if path.startswith("/assets/")]
+            fresh = [path for path in paths - {*start} if path.startswith("/assets/") and not PICTURE.match(path)]
+            own = [fetched(server.url + path) for path in fresh]
             plain, wire = sum(plain for plain, _ in own), sum(wire for _, wire in own)
             print(line(f"score pad beyond the start page, {game}, {language}{name} ({len(own)} files)", plain, wire))
             most = max(most, wire) if not name else most

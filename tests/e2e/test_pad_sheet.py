@@ -12,7 +12,7 @@ from tests.e2e.test_pad import LANDSCAPE, SMALL, bring, check, document, totals_
 from tests.pad.evening import EVENING
 from tools.driver.guest import PHONE, Device
 
-#: Deals of Rıfkı. Anna deals first, so Ben chooses first: he, Mia and Oskar have one deal less to choose of a kind.
+#: Deals of Rıfkı. Anna deals first, so Ben chooses first; Ben, Mia and Oskar have one deal less to choose.
 CHOSEN = [
     {"contract": "no-tricks", "counts": [5, 4, 3, 1]},
     {"contract": "plus", "counts": [3, 3, 4, 3], "trump": "S"},
