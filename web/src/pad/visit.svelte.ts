@@ -1,8 +1,9 @@
 // An open sheet: what it says, and its changes. Every change is stored before it is shown.
 import type { Row } from "./counting";
 import * as changes from "./changes";
-import type { Draft } from "./entry";
-import { nextKey, opened } from "./opened";
+import { entered, type Draft, type Tally } from "./entry";
+import { padOf, type GameEntry } from "./game";
+import { dealAt, nextKey, opened } from "./opened";
 import { carried, type SheetEvent, type Start } from "./sheet";
 import { MOST_EVENTS, store, type KeptDraft, type SheetRecord } from "./store.svelte";
 
@@ -23,7 +24,17 @@ export class SheetVisit {
   status = $state<"loading" | "missing" | "ready">("loading");
   /** What was just done, for a live region. */
   said = $state("");
+  /** How deals of the game are entered; null: not loaded yet. */
+  how = $state.raw<GameEntry | null>(null);
   readonly sheet = $derived(this.record ? opened(this.record) : null);
+  /** What is entered of the next deal already, and shown before it is written: its price, chips paid. */
+  readonly ahead = $derived.by((): { settled: Row | null; tally: Tally | null } => {
+    const { sheet, how, draft } = this;
+    const next = sheet && dealAt(sheet, this.nextKey, "");
+    if (!next || !how) return { settled: null, tally: null };
+    const state = entered(how.entering, next, draft?.at === this.nextKey ? draft.draft : null);
+    return { settled: how.entering.settled?.(next, state) ?? null, tally: how.tally?.(next, state) ?? null };
+  });
   readonly undoable = $derived(this.record !== null && changes.lastChange(this.record.events, this.by) !== undefined);
   readonly redoable = $derived(this.record !== null && changes.lastUndo(this.record.events, this.by) !== undefined);
   /** Changes follow each other. */
@@ -38,6 +49,7 @@ export class SheetVisit {
     this.draft ??= (await store.get("drafts", this.id)) ?? null;
     if (found) this.record = found;
     this.status = found ? "ready" : "missing";
+    if (this.sheet) this.how ??= (await padOf(this.sheet.start.game).entry()).default;
   }
 
   private get writer(): changes.Writer {
@@ -77,6 +89,12 @@ export class SheetVisit {
     if (kept) store.putNow(kept);
     else void store.remove("drafts", this.id);
     this.draft = kept;
+  }
+
+  /** Keep one more tap of the next deal. */
+  tap(one: string): void {
+    const taps = this.draft?.at === this.nextKey ? this.draft.draft.taps : [];
+    this.keepDraft(this.nextKey, { taps: [...taps, one] });
   }
 
   drop(at: number): Promise<void> {
