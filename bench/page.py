@@ -39,7 +39,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Request, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Request, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -185,8 +185,8 @@ def pad(browser: Browser, server: Server) -> int:
             context.add_init_script(NEVER_IDLE)
             page = context.new_page()
             page.goto(f"{server.url}/pad")
-            file = page.locator("main input[type=file]")
-            file.set_input_files([{"name": "s.json", "mimeType": "application/json", "buffer": document}])
+            sheet: FilePayload = {"name": "s.json", "mimeType": "application/json", "buffer": document}
+            page.locator("main input[type=file]").set_input_files(sheet)
             page.locator("main a.panel").wait_for()
             found: list[str] = []
 
