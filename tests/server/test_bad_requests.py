@@ -1,10 +1,13 @@
 """Bad requests over HTTP, one by one: a status, a clear code and text key, no trace is shown."""
 
+import socket
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
 
+from tools.driver.patience import PATIENCE
 from tools.driver.server import PLAIN, Server
 
 
@@ -71,6 +74,16 @@ def test_addresses_that_are_none(server: Server, method: str, path: str, status:
     assert ("allow" in answer.headers) == (status == 405)
 
 
+@pytest.mark.parametrize(
+    "name", ["' OR ''='", '"; DROP TABLE event; --', "%", "_" * 16, "{{7*7}}", "${x}", "a\0b", "\u202e"]
+)
+def test_names_of_rooms_that_look_like_code(server: Server, name: str) -> None:
+    server.open_room("kings-corner", "pagat", "random")
+    for path in ("/api/rooms/{}", "/api/rooms/{}/record", "/api/matches/{}", "/api/rooms/{}/day"):
+        answer = server.get(path.format(quote(name, safe="")))
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-room")
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded"])
 def test_a_body_of_another_type_is_read_as_json_or_refused(server: Server, kind: str) -> None:
     """What a form of another site could send without asking; its origin is refused anyway."""
@@ -83,3 +96,26 @@ def test_a_body_that_says_no_length_is_limited_too(server: Server) -> None:
     pieces = (b'{"game":"' + b"x" * 30_000 for _ in range(4))
     answer = httpx.post(server.url + "/api/rooms", content=pieces, **PLAIN)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "Content-Length: 4\r\nTransfer-Encoding: chunked",
+        "Content-Length: 4\r\nContent-Length: 5",
+        "Content-Length: -4",
+        "Content-Length: 4, 5",
+        "Transfer-Encoding: chunked, identity",
+        "Transfer-Encoding : chunked",
+        "Transfer-Encoding: xchunked",
+    ],
+)
+def test_a_length_that_can_be_understood_in_two_ways(server: Server, headers: str) -> None:
+    """A proxy in front could read it otherwise, and take the end of one visitor's request for another's."""
+    second = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    head = f"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        connection.sendall(head + b"0\r\n\r\n" + second)
+        said = b"".join(iter(lambda: connection.recv(65_536), b""))
+    assert said.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 501 "))
+    assert said.count(b"HTTP/1.1 ") == 1

@@ -1,6 +1,7 @@
 """Visitors that are admitted or refused: secrets, pages of other sites, names, a second tab. Nothing is lost by it."""
 
 import asyncio
+import base64
 import json
 from typing import Any
 
@@ -54,6 +55,21 @@ async def test_a_first_message_that_is_no_hello(server: Server, mine: dict[str, 
 async def test_a_wrong_secret(server: Server, mine: dict[str, Any]) -> None:
     wrong = json.dumps({"type": "hello", "secret": "A" * 32})
     assert await refused_at_once(server, mine["room"], wrong) == ("wrong-secret", 4401)
+
+
+def test_secrets_are_long_and_no_two_are_alike(server: Server) -> None:
+    secrets = [server.open_room("kings-corner", "pagat", "random")["secret"] for _ in range(20)]
+    assert {len(base64.urlsafe_b64decode(secret)) * 8 for secret in secrets} == {192}
+    assert len(set(secrets)) == 20
+
+
+def test_a_secret_in_the_address_opens_nothing(server: Server, mine: dict[str, Any]) -> None:
+    """Addresses are in histories and logs of proxies."""
+    path, secret = f"/api/matches/{mine['room']}", mine["secret"]
+    assert server.get(path, secret).status_code == 200
+    for query in (f"secret={secret}", f"token={secret}", f"authorization=Bearer%20{secret}"):
+        answer = server.get(f"{path}?{query}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")
 
 
 async def test_the_secret_of_another_room(server: Server, mine: dict[str, Any]) -> None:

@@ -119,6 +119,8 @@ def test_every_answer_is_strict(server: Server, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+    assert "set-cookie" not in headers
+    assert not any(name.startswith("access-control-") for name in headers)
 
 
 def test_answers_of_the_interface_are_not_kept(server: Server) -> None:

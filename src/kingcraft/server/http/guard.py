@@ -64,6 +64,7 @@ _OTHER_NAME: Final = (
     b"If that name is yours, start it with --origin and the address of this page (--origin https://cards.example).\n"
 )
 _TOO_FAST: Final = msgspec.json.encode(Problem("too-fast", "error-too-fast"))
+_BAD: Final = msgspec.json.encode(Problem("bad-message", "error-bad-message"))
 
 _log = logging.getLogger(__name__)
 
@@ -144,6 +145,8 @@ class Guard:
             await (refuse(403, _foreign("host"), _JSON) if interface else refuse(403, _OTHER_NAME, _TEXT))
         elif scope["method"] not in _READING and not self._not_foreign(scope):
             await refuse(403, _foreign(), _JSON)
+        elif _has_two_lengths(scope):
+            await refuse(400, _BAD, _JSON, (b"connection", b"close"))
         elif wait := self._limits.wait(kind, visitor):
             await refuse(429, _TOO_FAST, _JSON, _after(wait))
         else:
@@ -177,6 +180,11 @@ class Guard:
 
 def _foreign(place: str = "") -> bytes:
     return msgspec.json.encode(Problem("foreign-origin", "error-foreign-origin", place))
+
+
+def _has_two_lengths(scope: HTTPScope) -> bool:
+    """Whether a proxy could take another place for the end of the request's body (RFC 9112, 6.3)."""
+    return {b"content-length", b"transfer-encoding"} <= {key for key, _ in scope["headers"]}
 
 
 def _after(seconds: int) -> tuple[bytes, bytes]:

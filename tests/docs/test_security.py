@@ -1,0 +1,52 @@
+"""Each point of ``docs/security.md`` names tests that there are."""
+
+import ast
+import functools
+import re
+
+from tests.docs.markdown import ROOT, read, rows
+
+PAGE = "docs/security.md"
+#: The chapters of ASVS 5.0 that a row may begin with.
+CHAPTERS = {f"V{number}" for number in range(1, 18)}
+
+
+@functools.cache
+def functions_of(file: str) -> frozenset[str]:
+    """The names of the tests in a file of Python."""
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return frozenset(node.name for node in tree.body if isinstance(node, kinds) and node.name.startswith("test_"))
+
+
+def named(cell: str) -> list[str]:
+    """The tests that a cell names, each in backquotes: ``FILE::TEST``, or the file alone for the page's."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def test_every_test_that_is_named_exists() -> None:
+    tests = [test for row in rows(read(PAGE)) for test in named(row[-1])]
+    assert len(tests) > 90
+    missing = []
+    for test in tests:
+        file, _, name = test.partition("::")
+        found = (ROOT / file).is_file()
+        if file.endswith(".py"):
+            found = found and name in functions_of(file)
+        else:
+            found = found and file.startswith("web/tests/") and not name
+        if not found:
+            missing.append(test)
+    assert missing == []
+
+
+def test_every_point_names_a_test() -> None:
+    assert [row[0] for row in rows(read(PAGE)) if not named(row[-1])] == []
+
+
+def test_every_chapter_has_its_row_or_is_said_not_to_apply() -> None:
+    page = read(PAGE).split("## OWASP ASVS")[1]
+    told = {row[0].split()[0] for row in rows(page)}
+    left_out = set(re.findall(r"\bV\d+\b", page.split("Chapters that do not apply:")[1]))
+    assert told & CHAPTERS | left_out == CHAPTERS
+    assert not told & left_out
