@@ -45,7 +45,7 @@ python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server
 python3 start.py prepare               only prepare
 python3 start.py site build DIR        write the whole game to a folder, for any web server (docs/static-site.md)
 python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, perft, replay,
-                                       verify, conformance, copy, worker, sheet
+                                       verify, conformance, copy, worker, sheet, backup, restore
 
 Options of serve (and of start.py alone):
   --config FILE           a TOML file of options: max-rooms = 500; KINGCRAFT_MAX_ROOMS in the environment beats it, and
@@ -80,6 +80,8 @@ Options of serve (and of start.py alone):
   --keep DAYS             remove matches that are not over, and practice, after DAYS without a card (default: keep them
                           for ever)
   --keep-matches DAYS     remove matches that are over, and their reviews, after DAYS (default: keep them for ever)
+  --backup FOLDER         save all matches to a file in FOLDER once a day (docs/hosting.md)
+  --backup-keep N         daily backups that stay, the newest (default: 7)
   --bot NAME=COMMAND      a program of your own that plays as a bot (docs/bot-protocol.md), offered under NAME (small
                           letters, digits, hyphens); it thinks in its own process, whatever --thinkers says
   --thinkers N            threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores

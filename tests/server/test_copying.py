@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.server.store.copying import Counts, copy
+from kingcraft.server.store.copying import copy
 from kingcraft.server.store.port import StoreError
+from kingcraft.server.store.saving import Counts
 from kingcraft.server.store.sqlite import SqliteStore, today
 from tests.server.postgres import OneServer, address, value
 from tools.driver.server import Server

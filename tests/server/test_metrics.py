@@ -9,7 +9,7 @@ import pytest
 from kingcraft.server.http.metrics import _is_private
 from tests.docs.markdown import code, read, rows, section
 from tests.server.postgres import address
-from tools.driver.server import PLAIN, Server
+from tools.driver.server import PLAIN, Server, wait_for
 
 #: The grammar of a line.
 SAMPLE = re.compile(r'(?P<name>[a-z_]+)(?P<labels>\{(?:[a-z]+="[^"\\\n]*",?)+\})? (?P<value>[-+.\de]+|\+Inf)')
@@ -99,8 +99,13 @@ async def test_a_table_that_moves_to_another_server_is_counted_at_both(tmp_path:
 
 def test_every_metric_is_documented_and_no_other(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--database", address(tmp_path)) as server:
-        text = server.get("/metrics").text
-    wanted = re.findall("# TYPE kingcraft_([a-z_]+)", text)
+        shared = re.findall("# TYPE kingcraft_([a-z_]+)", server.get("/metrics").text)
+    with Server(tmp_path / "other", "--backup", str(tmp_path / "daily")) as server:
+        wait_for(lambda: "backup_age_seconds" in server.get("/metrics").text)
+        own = re.findall("# TYPE kingcraft_([a-z_]+)", server.get("/metrics").text)
+    place = own.index("backup_up")
+    wanted = [*shared[:place], *own[place : place + 2], *shared[place:]]
+    assert {*own} <= {*wanted}
     documented = [code(row[0]) for row in rows(section(read("docs/hosting.md"), "What each metric means"))]
     assert documented == wanted
 

@@ -45,5 +45,5 @@ def _run(options: argparse.Namespace) -> int:
         if shows:
             print(file=sys.stderr)
     for name, kept in (("from", before), ("to", after)):
-        print(f"{name}: rooms {kept.rooms:,}, events {kept.events:,}, reviews {kept.reviews:,}")
+        print(f"{name}: {kept}")
     return 0

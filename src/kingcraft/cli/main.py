@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from .. import __version__
 from ..extras import MissingExtra
-from . import arena, conformance, copy, positions, records, review, rules, sheets, show, site
+from . import arena, backup, conformance, copy, positions, records, review, rules, sheets, show, site
 from .answer import UNREADABLE, complain
 from .language import speaking
 
@@ -81,6 +81,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     sheets.add_commands(commands)
     site.add_commands(commands)
     copy.add_commands(commands)
+    backup.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
     worker = commands.add_parser("worker", help="compute bots' turns, hints and reviews for servers")
     for command in commands.choices.values():

@@ -32,8 +32,10 @@ from ..service.reviews import MOST_WAITING, Reviews
 from ..service.rooms import Rooms
 from ..service.uploads import MAX_MESSAGE, Uploads
 from ..service.worths import help_with, valued
+from .backups import Backups
 from .bots.hints import Advisor
 from .bots.opponents import Opponents
+from .control import Control
 from .http.addresses import Proxies
 from .http.api import Api, Days, Matches
 from .http.connections import Crowd
@@ -125,6 +127,9 @@ def make_app(
         jobs.changed = rooms.bots_ready
     keeping = Keeping(store, rooms, days=settings.keep, match_days=settings.keep_matches)
     packing = Packing(store, rooms, store.archive)
+    saver = store.saver
+    backups = Backups(saver, settings.data, settings.backup, settings.backup_keep) if saver else None
+    control = Control(settings.data, {"backup": backups.made}) if backups else None
     shared, review_worker = _sharing(settings, store, leases, jobs)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
@@ -147,7 +152,7 @@ def make_app(
     site = Site(settings.static, near.address)
     vitals = Vitals(store, leases, ending)
     metrics = Metrics(
-        settings.metrics, rooms, ports.tally, store, vitals, reviews, limits, crowd, leases=leases, jobs=jobs
+        settings.metrics, rooms, ports.tally, store, vitals, reviews, limits, crowd, leases, jobs, backups
     )
 
     @contextlib.asynccontextmanager
@@ -158,6 +163,9 @@ def make_app(
         await rooms.start()
         await keeping.start()
         await packing.start()
+        if backups and control:
+            await backups.start()
+            await control.start()
         compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
         hiring = asyncio.create_task(_hire(jobs, compiling if settings.workers else None))
         await reviews.start(compiling)
@@ -169,6 +177,9 @@ def make_app(
             await reviews.close()
             if review_worker is not None:
                 await review_worker.close()
+            if backups and control:
+                await control.close()
+                await backups.close()
             await packing.close()
             await keeping.close()
             await vitals.close()

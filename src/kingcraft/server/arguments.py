@@ -21,6 +21,7 @@ from .http.addresses import subnet
 from .http.origins import is_origin
 from .logs import LOG_FORMATS
 from .settings import (
+    BACKUPS,
     DATA_VARIABLE,
     DEFAULT_HOST,
     DEFAULT_PORT,
@@ -174,6 +175,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> Options:
         default=0,
         metavar="DAYS",
         help="remove matches that are over, and their reviews, after DAYS (default: keep them for ever)",
+    )
+    add(
+        "--backup",
+        type=_folder,
+        metavar="FOLDER",
+        help="save all matches to a file in FOLDER once a day (docs/hosting.md)",
+    )
+    add(
+        "--backup-keep",
+        type=_whole(1, _MOST_DAYS),
+        default=BACKUPS,
+        metavar="N",
+        help="daily backups that stay, the newest (default: %(default)s)",
     )
     add(
         "--bot",

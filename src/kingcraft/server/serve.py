@@ -87,6 +87,8 @@ def run(arguments: argparse.Namespace) -> int:
         forget_after=arguments.forget_after,
         keep=arguments.keep,
         keep_matches=arguments.keep_matches,
+        backup=arguments.backup,
+        backup_keep=arguments.backup_keep,
         bots=tuple(dict(arguments.bot).items()),
         thinkers=arguments.thinkers,
         workers=arguments.workers,
@@ -141,6 +143,8 @@ def _check(arguments: argparse.Namespace) -> None:
         arguments.parser.error("--host answers what --ask asks: give one of them")
     if arguments.hint_seconds and not (arguments.thinkers or arguments.workers or arguments.database):
         arguments.parser.error("--hint-seconds needs a bot that thinks, but --thinkers is 0 and there are no workers")
+    if arguments.backup and arguments.database:
+        arguments.parser.error("--backup is for matches in a file; pg_dump saves those in PostgreSQL")
     if arguments.bus and not arguments.database:
         arguments.parser.error("--bus is between servers of one database: it needs --database")
     if arguments.peers and not arguments.database:

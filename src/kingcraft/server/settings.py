@@ -30,6 +30,8 @@ REVIEW_DEPTH: Final[Depth] = "normal"
 #: address are a home, or a school in which thirty play: a page has at most seven.
 MAX_CONNECTIONS: Final = 10_000
 MAX_PER_ADDRESS: Final = 250
+#: Daily backups that are kept.
+BACKUPS: Final = 7
 
 
 def data_directory() -> Path:
@@ -100,6 +102,9 @@ class Settings:
     keep: int = 0
     #: The same for matches that are over.
     keep_matches: int = 0
+    #: The folder of a backup a day, and how many stay there; None: there are no daily backups.
+    backup: Path | None = None
+    backup_keep: int = BACKUPS
     #: Seconds that an absent player holds up the next deal.
     grace: float = 8.0
     #: Seconds from when everyone is at a table to its first deal, if two or more people play.

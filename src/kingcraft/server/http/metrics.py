@@ -22,6 +22,7 @@ from ...service.jobs import Jobs, Kind
 from ...service.leases import Leases
 from ...service.reviews import Reviews
 from ...service.rooms import Rooms
+from ..backups import Backups
 from ..settings import Readers
 from ..store.appends import BOUNDS
 from ..store.port import Store
@@ -86,6 +87,7 @@ class Metrics:
     crowd: Crowd
     leases: Leases | None
     jobs: Jobs | None
+    backups: Backups | None
 
     def read_by(self, visitor: str, *, forwarded: bool) -> bool:
         """Return whether a visitor may read. ``forwarded``: by a proxy that is not trusted to say for whom."""
@@ -116,6 +118,10 @@ class Metrics:
         yield one("loop_late_seconds", "gauge", "How late the event loop was at worst, lately.", self.vitals.loop.worst)
         yield from self._moves()
         yield from self._stored(stores=stores)
+        if self.backups is not None and self.backups.folder is not None:
+            yield one("backup_up", "gauge", "1: the latest daily backup was made.", not self.backups.failing)
+            if (age := self.backups.age) is not None:
+                yield one("backup_age_seconds", "gauge", "Time since the latest daily backup.", age)
         yield from self._shared()
         yield from self._jobs()
         yield one("reviews_waiting", "gauge", "Reviews that wait or are being made.", self.reviews.waiting)

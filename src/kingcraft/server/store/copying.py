@@ -4,10 +4,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from .port import StoreError, place_of
 from .postgres import PostgresStore, connected, used
+from .saving import Counts
 from .sqlite import FILE_NAME, opened
 
 #: Rows that are sent at once.
@@ -18,14 +19,6 @@ TABLES: Final = (
     ("age", ("room", "day", "sort"), "SELECT room, day, sort FROM age"),
     ("review", ("room", "length", "made", "body"), "SELECT room, length, made, body FROM review ORDER BY number"),
 )
-
-
-class Counts(NamedTuple):
-    """What a database keeps."""
-
-    rooms: int
-    events: int
-    reviews: int
 
 
 def copy(folder: Path, url: str, heard: Callable[[int, int], None]) -> tuple[Counts, Counts]:

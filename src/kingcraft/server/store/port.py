@@ -1,5 +1,6 @@
 """What a server needs from its store, in our own types: a database of any kind can implement it."""
 
+from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
 
@@ -36,6 +37,16 @@ class ReviewShelf(Protocol):
         """
 
 
+class Saver(Protocol):
+    """Makes backups of a store."""
+
+    async def save(self, path: Path) -> object:
+        """Write all that was stored before to the file ``path``, while moves are stored; it is there when complete.
+
+        Raises :class:`StoreError`.
+        """
+
+
 class Store(ReviewShelf, Shelf, Protocol):
     """What a server keeps beside the logs of its rooms, in the same place.
 
@@ -51,6 +62,8 @@ class Store(ReviewShelf, Shelf, Protocol):
     archive: Archive | None
     #: Reviews that other processes may make; None: no one else has this store.
     review_jobs: ReviewJobs | None
+    #: Makes backups; None: the database has its own.
+    saver: Saver | None
     #: How long its appends take.
     appends: Appends
 

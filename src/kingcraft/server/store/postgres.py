@@ -23,7 +23,7 @@ from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
 from . import archive, codes, review_jobs
 from .appends import Appends
-from .port import StoreError, place_of
+from .port import Saver, StoreError, place_of
 from .sqlite import today
 
 with needs("A database of PostgreSQL", "scale"):
@@ -179,6 +179,7 @@ class PostgresStore:
         self._pool = Pool(url)
         self.appends = Appends()
         self.board: Board = codes.PostgresBoard(self._do)
+        self.saver: Saver | None = None
         self.review_jobs: ReviewJobs | None = review_jobs.PostgresReviewJobs(self._do)
         self.archive: Archive | None = archive.PostgresArchive(self._do, self.read, today)
         _apart(lambda: _prepare(url))

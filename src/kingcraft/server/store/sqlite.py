@@ -21,9 +21,9 @@ from ...service.codes import Board, HereBoard
 from ...service.keeping import Sort
 from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
-from . import ages, schema
+from . import ages, saving, schema
 from .appends import Appends
-from .port import StoreError
+from .port import Saver, StoreError
 
 FILE_NAME: Final = "kingcraft.sqlite3"
 #: Requests that share one commit at most.
@@ -105,11 +105,13 @@ class SqliteStore:
         """
         self._requests: queue.SimpleQueue[_Append | _Runnable | None] = queue.SimpleQueue()
         self._closed = False
+        self._saving = asyncio.Lock()
         self._today = today
         self._touched: tuple[int, set[str]] = (0, set())  # a day, and the rooms whose age is known to be that day
         self.board: Board = HereBoard()
         self.archive: Archive | None = None
         self.review_jobs: ReviewJobs | None = None
+        self.saver: Saver | None = self
         self.appends = Appends()
         self._path = directory / FILE_NAME
         self._connection = opened(directory)
@@ -193,6 +195,21 @@ class SqliteStore:
 
         await self._do(look)
 
+    async def save(self, path: Path) -> saving.Counts:
+        """Write a backup to ``path`` while moves are stored; return what it keeps. Raises :class:`StoreError`.
+
+        It has all that was stored before it was asked for.
+        """
+        part = saving.part_of(path)
+        async with self._saving:
+            try:
+                await self._do(lambda connection: saving.write(connection, part, self._between))
+                return await asyncio.to_thread(saving.finish, part, path)
+            except StorageFailed as failed:
+                raise StoreError(f"{path} is not written: {failed}") from None
+            finally:
+                await asyncio.to_thread(saving.discard, part)
+
     def close(self) -> None:
         """Store what was asked for before, then close the file."""
         self._closed = True
@@ -222,10 +239,24 @@ class SqliteStore:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
 
-    def _next_group(self) -> tuple[list[_Append | _Runnable], bool]:
-        """Wait for requests; return those that are there, and whether the store closes after them."""
+    def _between(self) -> None:
+        """Serve what waits, between two steps of a backup. Raises ``StorageFailed``: the store is to close."""
+        try:
+            group, last = self._next_group(wait=False)
+        except queue.Empty:
+            return
+        self._serve(group)
+        if last:
+            self._requests.put(None)
+            raise StorageFailed("the server ends")
+
+    def _next_group(self, *, wait: bool = True) -> tuple[list[_Append | _Runnable], bool]:
+        """Wait for requests; return those that are there, and whether the store closes after them.
+
+        Raises ``queue.Empty``: there are none, and it is not to ``wait``.
+        """
         group: list[_Append | _Runnable] = []
-        request = self._requests.get()
+        request = self._requests.get(block=wait)
         while request is not None:
             group.append(request)
             if len(group) >= GROUP:
@@ -330,7 +361,7 @@ def opened(directory: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as error:
-        raise StoreError(_explained(error, path)) from None
+        raise StoreError(explained(error, path)) from None
     try:
         _configure(connection, str(path))
     except StoreError:
@@ -338,7 +369,7 @@ def opened(directory: Path) -> sqlite3.Connection:
         raise
     except sqlite3.Error as error:
         connection.close()
-        raise StoreError(_explained(error, path)) from None
+        raise StoreError(explained(error, path)) from None
     return connection
 
 
@@ -368,7 +399,8 @@ def _damaged(path: Path) -> str:
     return f"{path} is damaged: restore it from a backup, or move it away to begin with an empty one"
 
 
-def _explained(error: sqlite3.Error, path: Path) -> str:
+def explained(error: sqlite3.Error, path: Path) -> str:
+    """Return what is wrong with the database at ``path``, and what to do, in one line."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     match code:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
