@@ -1,7 +1,8 @@
 """The browsers that tests drive: finding one, checking that it starts, and installing a missing one.
 
 Chromium runs all browser tests, and without it nothing is tested. Each of the others runs one file of tests. If one is
-missing and cannot be installed, the run says so and goes on without its file; with ``CI`` set that is a failure.
+missing and cannot be installed, the run says so and goes on without its file; with ``CI`` set that is a failure. So it
+is with other programs of the machine (``machine.py``).
 """
 
 import os
@@ -53,7 +54,7 @@ def found(variable: str, names: Sequence[str], places: Sequence[str], good: Call
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A browser that tests drive beside Chromium."""
+    """A browser that tests drive beside Chromium, or another program of the machine that they run."""
 
     name: str
     #: Its file of tests.

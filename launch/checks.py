@@ -14,6 +14,7 @@ from typing import Final
 from . import changed, chromium, long
 from .environment import Environment
 from .firefox import FIREFOX
+from .machine import SYSTEMD
 from .node import Node
 from .setup_error import SetupError
 from .steps import say
@@ -117,16 +118,19 @@ def _failing(*rows: Sequence[Check]) -> list[str]:
     return failed
 
 
-def left_out(root: Path) -> dict[str, str]:
-    """Return the files of tests whose browser is missing here, and why. With ``CI`` set, raises SetupError instead."""
+def left_out(root: Path, *, long_tier: bool = False) -> dict[str, str]:
+    """Return the files of tests whose browser is missing here, and why. With ``CI`` set, raises SetupError instead.
+
+    ``long_tier``: the whole long tier runs, which needs other programs too.
+    """
     reasons = {}
-    for other in (FIREFOX, WEBKIT):
+    for other in (FIREFOX, WEBKIT, *((SYSTEMD,) if long_tier else ())):
         try:
             other.ensure(root)
         except SetupError as error:
             reasons[other.tests] = f"NOT TESTED in {other.name}: {error}"
     if reasons and _in_ci():
-        raise SetupError("CI is set, so every browser must be tested.\n" + "\n".join(reasons.values()))
+        raise SetupError("CI is set, so nothing may be left out.\n" + "\n".join(reasons.values()))
     return reasons
 
 
@@ -214,12 +218,12 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
     """Run the tests that ``arguments`` name (:func:`wanted`), and say how long that took. Return 0 if all pass.
 
     Raises :class:`~launch.setup_error.SetupError` before the first check if Chromium is missing; in CI, if any browser
-    is.
+    or other program is.
     """
     started = time.monotonic()
     asked = wanted(arguments)
     browser = chromium.ensure(environment)
-    untested = left_out(environment.root)
+    untested = left_out(environment.root, long_tier=asked.long and not asked.day)
     say(f"  The browser tests drive {browser}.")
     for reason in untested.values():
         say(f"  {reason}")

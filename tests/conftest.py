@@ -71,7 +71,8 @@ def choose_tier(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep the first tier, the long one, or a sample of it; and each test that an argument names by its id."""
     costs = {item.nodeid: cost for item in items if (cost := tiers.seconds(item)) is not None}
     day = config.getoption("sample")
-    sampled = tiers.sample(costs.items(), day) if day else []
+    samples = {item.nodeid for item in items if tiers.may_be_sampled(item)}
+    sampled = tiers.sample(((test, cost) for test, cost in costs.items() if test in samples), day) if day else []
     wanted = {*sampled} if day else {*costs} if config.getoption("long") else set()
     if not config.getoption("long"):
         wanted |= {item.nodeid for item in items} - {*costs}

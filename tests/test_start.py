@@ -400,6 +400,13 @@ class TestTiers:
         assert beside == {"test_short", "test_b[1]", *alone}
         assert f"tests/test_suite.py::{min(alone)}\nAgain: python3 start.py test --long --sample 2026-11-23" in said
 
+    def test_no_sample_holds_what_says_so(self, suite: Path) -> None:
+        (suite / "tests" / "test_suite.py").write_text(
+            "import pytest\n@pytest.mark.long(seconds=1, sampled=False)\ndef test_a(): assert True\n"
+        )
+        assert run_suite(suite, "--sample=2026-11-23")[0] == set()
+        assert run_suite(suite, "--long")[0] == {"test_a"}
+
     def test_the_slowest_are_a_table(self, suite: Path) -> None:
         """With what was set up for them, by all processes."""
         said = run_suite(suite, "--long", "--slowest", "2", "-n", "2")[1]

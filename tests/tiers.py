@@ -1,7 +1,8 @@
 """The two tiers of tests: which tests are long by nature, and which of them a sample of the long tier holds.
 
 A test with ``@pytest.mark.long(seconds=S)`` belongs to the long tier; ``S`` is about how many seconds it takes on one
-quiet core. All others are the first tier, which every change runs. ``tests/conftest.py`` has pytest choose by this.
+quiet core. With ``sampled=False`` no sample holds it: it needs a program that only the whole tier installs. All others
+are the first tier, which every change runs. ``tests/conftest.py`` has pytest choose by this.
 """
 
 import hashlib
@@ -23,9 +24,15 @@ def seconds(item: pytest.Item) -> float | None:
     mark = item.get_closest_marker("long")
     if mark is None:
         return None
-    if mark.args or set(mark.kwargs) != {"seconds"} or not mark.kwargs["seconds"] > 0:
+    if mark.args or {*mark.kwargs} - {"sampled"} != {"seconds"} or not mark.kwargs["seconds"] > 0:
         raise pytest.UsageError(f"{item.nodeid}: write @pytest.mark.long(seconds=S), S above 0")
     return float(mark.kwargs["seconds"])
+
+
+def may_be_sampled(item: pytest.Item) -> bool:
+    """Whether a sample of the long tier may hold this long test."""
+    mark = item.get_closest_marker("long")
+    return mark is not None and mark.kwargs.get("sampled", True) is True
 
 
 def sample(costs: Iterable[tuple[str, float]], date: str, budget: float = BUDGET) -> list[str]:
