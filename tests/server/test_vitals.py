@@ -93,6 +93,31 @@ async def test_a_database_file_that_is_deleted_or_replaced_is_noticed(tmp_path: 
         store.close()
 
 
+async def test_no_move_is_acknowledged_into_a_file_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "LOOKS_EVERY", 0.0)
+    store = SqliteStore(tmp_path)
+    wal = tmp_path / f"{FILE_NAME}-wal"
+    try:
+        assert await store.append("a", 0, [b"0"])
+        for path in (tmp_path / FILE_NAME, wal):
+            path.rename(tmp_path / "away")
+            with pytest.raises(StorageFailed, match="is gone"):
+                await store.append("a", 1, [b"1"])
+            (tmp_path / "away").rename(path)
+        assert await store.append("a", 1, [b"1"])
+        with wal.open("rb+") as file:
+            file.truncate(wal.stat().st_size - 5000)
+        for _ in range(2):
+            with pytest.raises(StorageFailed, match="was cut while the server runs"):
+                await store.append("a", 2, [b"2"])
+            with pytest.raises(StorageFailed, match="was cut while the server runs"):
+                await store.check()
+    finally:
+        store.close()
+
+
 async def test_a_disk_that_is_nearly_full_counts_as_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(tmp_path)
     monkeypatch.setattr(sqlite, "LEAST", 1 << 60)

@@ -32,6 +32,8 @@ GROUP: Final = 256
 CHECKED: Final = 256 << 20
 #: Bytes that must be free on the disk: with less it counts as full. What is written now may still find room in a file.
 LEAST: Final = 4 << 20
+#: Seconds within which it is noticed that the file is not there any more: moves are refused from then on.
+LOOKS_EVERY: Final = 1.0
 #: Seconds to wait for another process that is just ending.
 PATIENCE: Final = 3.0
 
@@ -115,7 +117,10 @@ class SqliteStore:
         self.appends = Appends()
         self._path = directory / FILE_NAME
         self._connection = opened(directory)
-        self._file = _identity(self._path)
+        self._wal = self._path.with_name(f"{FILE_NAME}-wal")
+        self._files = self._identities()
+        self._wal_size = 0
+        self._looked = 0.0
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
         self._thread.start()
 
@@ -182,13 +187,9 @@ class SqliteStore:
         """See ``Store.check``: it writes to the file."""
 
         def look(connection: sqlite3.Connection) -> None:
-            try:
-                if _identity(self._path) != self._file:
-                    raise StorageFailed(f"{self._path} was replaced or deleted while the server runs")
-                if shutil.disk_usage(self._path.parent).free < LEAST:
-                    raise StorageFailed(f"the disk of {self._path} is full")
-            except OSError as fault:
-                raise StorageFailed(f"{self._path} is gone ({fault.strerror})") from None
+            self._look()
+            if shutil.disk_usage(self._path.parent).free < LEAST:
+                raise StorageFailed(f"the disk of {self._path} is full")
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS)}")  # writes a page, as a move does
             connection.execute("COMMIT")
@@ -288,7 +289,25 @@ class SqliteStore:
                 self._roll_back()
                 _wake([other])
 
+    def _identities(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        return _identity(self._path), _identity(self._wal)
+
+    def _look(self) -> None:
+        """Raise ``StorageFailed`` if what is stored now would not be there at the next start: the files are others."""
+        try:
+            if self._identities() != self._files:
+                raise StorageFailed(f"{self._path} was replaced or deleted while the server runs")
+            size = self._wal.stat().st_size
+        except OSError as fault:
+            raise StorageFailed(f"{fault.filename} is gone ({fault.strerror})") from None
+        if size < self._wal_size:  # SQLite never makes it smaller while it is open
+            raise StorageFailed(f"{self._wal} was cut while the server runs: end it, and restore a backup")
+        self._wal_size = size
+        self._looked = time.monotonic()
+
     def _write(self, appends: Sequence[_Append]) -> None:
+        if time.monotonic() - self._looked > LOOKS_EVERY:
+            self._look()
         execute = self._connection.execute
         day, touched = self._touched
         if day != self._today():
