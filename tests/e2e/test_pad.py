@@ -67,13 +67,13 @@ def document(name: str, rows: list[dict[str, Any]], game: str = "king", **start:
 
 
 def bring(tab: Tab, content: bytes, name: str = "") -> None:
-    """Bring a sheet as a file, and open it if it has a ``name``."""
+    """Bring a sheet as a file, and keep and open it if it has a ``name``."""
     tab.go("/pad")
     file: FilePayload = {"name": "sheet.json", "mimeType": "application/json", "buffer": content}
     tab.page.locator("main input[type=file]").set_input_files([file])
     if name:
-        expect(tab.page.get_by_text(tab.text("pad-brought"))).to_be_visible()
-        tab.go(f"/pad/{name}")
+        tab.page.get_by_role("dialog").locator(".main").click()
+        expect(tab.page).to_have_url(re.compile(f"/pad/{name}"))
         expect(tab.page.get_by_role("table")).to_be_visible()
 
 
@@ -239,8 +239,11 @@ def test_a_file_that_is_no_sheet_is_refused(invite: Invite) -> None:
     alert = tab.page.get_by_role("alert")
     expect(alert).to_contain_text("events[1].row.counts")
     expect(alert).to_contain_text(tab.text("pad-bad-file", place="#").split("#")[0].rstrip(" ("))
+    tab.press(tab.page.get_by_role("dialog").locator(".main"), touch=True)
+    expect(tab.page.get_by_role("dialog")).to_have_count(0)
     bring(tab, b"{}")
     expect(alert).to_contain_text("format")
+    tab.press(tab.page.get_by_role("dialog").locator(".main"), touch=True)
     expect(tab.page.get_by_text(tab.text("pad-empty"))).to_be_visible()
 
 

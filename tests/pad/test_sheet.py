@@ -37,6 +37,12 @@ def rows(*events: dict[str, Any]) -> list[Any]:
     return list(folded(parse_sheet(document(*events))).rows)
 
 
+def versions(*events: dict[str, Any]) -> dict[float, list[dict[str, Any]]]:
+    """The rows that were entered twice: the events of their versions."""
+    now = folded(parse_sheet(document(START, *events)))
+    return {at: [dict(event.json) for event in found] for at, found in now.twice.items()}
+
+
 def test_the_worked_example() -> None:
     events = [START, *(put(n, n - 1, row) for n, row in enumerate(EVENING, 2))]
     found = computed(parse_sheet(document(*events, totals=list(TOTALS), winners=[3])))
@@ -93,11 +99,33 @@ def test_rules_and_names_may_change() -> None:
 
 def test_two_versions_of_a_deal_are_both_known() -> None:
     mine, theirs = put(2, 1, EVENING[0]), put(2, 1, {"contract": "no-tricks", "counts": [4, 5, 3, 1]}, by="mia2")
-    now = folded(parse_sheet(document(START, mine, theirs)))
-    assert (now.rows[0], dict(now.twice)) == (theirs["row"], {1: mine["row"]})
-    chosen = put(3, 1, mine["row"], was=[2, "mia2"])
-    assert not folded(parse_sheet(document(START, mine, theirs, chosen))).twice
-    assert not folded(parse_sheet(document(START, mine, put(2, 1, EVENING[0], by="mia2")))).twice, "the same"
+    assert rows(START, mine, theirs) == [theirs["row"]]
+    assert versions(mine, theirs) == {1: [mine, theirs]}
+    for row in (mine["row"], theirs["row"], EVENING[1]):
+        assert not versions(mine, theirs, put(3, 1, row, was=[2, "mia2"], over=[[2, "kai7"]])), "a person has chosen"
+    assert not versions(mine, put(2, 1, EVENING[0], by="mia2")), "the same"
+    dropped = {"n": 3, "by": "mia2", "op": "drop", "at": 1}
+    assert versions(mine, dropped) == {1: [mine, dropped]}
+
+
+def test_versions_are_known_however_often_a_phone_has_mended_its_own() -> None:
+    mine, theirs = put(2, 1, EVENING[0]), put(2, 1, {"contract": "no-tricks", "counts": [4, 5, 3, 1]}, by="mia2")
+    mended = put(3, 1, {"contract": "no-tricks", "counts": [3, 5, 4, 1]}, was=[2, "kai7"])
+    again = put(4, 1, {"contract": "no-tricks", "counts": [3, 4, 5, 1]}, was=[3, "kai7"])
+    assert versions(mine, theirs, mended, again) == {1: [theirs, again]}
+    other = put(5, 1, {"contract": "no-tricks", "counts": [1, 4, 5, 3]}, by="mia2", was=[2, "mia2"])
+    assert versions(mine, theirs, mended, again, other) == {1: [again, other]}
+    # A phone that has only the last write cannot say what that one knew of before: it does not ask.
+    assert not versions(theirs, again)
+    assert versions(put(4, 1, EVENING[1], by="ida3"), {**again, "n": 5, "was": [3, "kai7"]})
+    assert not versions(mine, {**theirs, "was": [9, "mia2"]}, {**again, "was": [4, "kai7"]}), "a circle ends"
+
+
+def test_three_versions_of_a_deal_are_shown_each_once() -> None:
+    counts = ([5, 4, 3, 1], [4, 5, 3, 1], [5, 4, 3, 1], [3, 5, 4, 1])
+    names = ("ann1", "ben1", "cat1", "dan1")
+    events = [put(2, 1, {"contract": "no-tricks", "counts": one}, by=by) for one, by in zip(counts, names, strict=True)]
+    assert versions(*events) == {1: events[1:]}
 
 
 def test_an_unknown_event_is_kept_and_not_used() -> None:
@@ -230,6 +258,8 @@ def test_rows_that_other_rules_refuse() -> None:
         ("events[1].row.counts[0]", {"events": [START, put(2, 1, {"contract": "no-men", "counts": [-1, 1, 1, 1]})]}),
         ("events[1].row.counts[0]", {"events": [START, put(2, 1, {"contract": "no-men", "counts": [0.5, 1, 1, 1]})]}),
         ("events[1].was", {"events": [START, put(2, 1, EVENING[0], was=[1])]}),
+        ("events[1].over", {"events": [START, put(2, 1, EVENING[0], over="mia2")]}),
+        ("events[1].over[0]", {"events": [START, put(2, 1, EVENING[0], over=[[1]])]}),
         ("rules.preset", {"events": [{**START, "rules": {"preset": "mars"}}]}),
         ("players", {"events": [{**START, "players": ["Anna", "Anna", "Mia", "Oskar"]}]}),
         ("players", {"events": [{**START, "players": ["Anna", "Ben", "Mia"]}]}),

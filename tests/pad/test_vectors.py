@@ -18,6 +18,7 @@ from kingcraft.games.registry import games
 from kingcraft.games.registry import preset as preset_of
 from kingcraft.pad.kings_corner import COUNTED
 from kingcraft.pad.wrong import MARK_CODES, ROW_CODES
+from tests.pad.phones import MEETINGS, meetings
 from tests.pad.vectors import (
     BESIDE,
     CORNER_SHEET,
@@ -70,6 +71,19 @@ def test_sheets_fold_and_unite_to_what_the_page_must_find() -> None:
     for case in VECTORS["sheets"]:
         found = sheet_answers(case["logs"])
         assert found == {name: case[name] for name in found}, AGAIN
+
+
+def test_phones_that_meet_have_the_same_rows_as_the_page_must_find() -> None:
+    """300 pairs: after each meeting, by code or by file, both phones have the same rows; by file also the same log."""
+    assert [*meetings(MEETINGS)] == VECTORS["meetings"], AGAIN
+    asked = 0
+    for case in VECTORS["meetings"]:
+        by_file = [step.endswith("file") for step in case["steps"] if ">" in step]
+        for file, one, other in zip(by_file, case["found"][::2], case["found"][1::2], strict=True):
+            assert one.split(" ~")[0] == other.split(" ~")[0]
+            assert one == other or not file
+            asked += "~" in one
+    assert asked > MEETINGS, "many rows are written twice"
 
 
 # --- nothing is left out
@@ -152,6 +166,8 @@ def test_documents_are_read_or_refused_as_the_page_must() -> None:
     assert VECTORS["whole"] == {"king": KING_SHEET, "kings-corner": CORNER_SHEET}, AGAIN
     found = {case["unreadable"][1] for case in VECTORS["documents"] if case["unreadable"]}
     assert len(found) > 60
+    against = {"no-contract", "no-declaration", "men", "trumps-four", "trumps-auction", "declare-auction", "quotas"}
+    assert against | {"chooser-auction", "chips-sign", "chips-deals", "pack"} <= found
 
 
 def test_auctions_go_as_the_page_must_lead_them() -> None:

@@ -31,6 +31,7 @@ from kingcraft.pad.sheet import FORMAT, Sheet, carried, folded, merged, parse_sh
 from kingcraft.pad.wrong import Wrong
 from kingcraft.room.ports import Help
 from kingcraft.room.views.rules import game_view
+from tests.pad.phones import MEETINGS, meetings
 
 FILE: Final = Path(__file__).with_name("vectors.json")
 
@@ -275,7 +276,7 @@ def sheet_answers(logs: Sequence[Sequence[Row]]) -> dict[str, Any]:
         "dealer": now.start.dealer,
         "keys": list(now.keys),
         "rows": [dict(row) for row in now.rows],
-        "twice": [[at, dict(row)] for at, row in sorted(now.twice.items())],
+        "twice": [[at, stamps(found)] for at, found in sorted(now.twice.items())],
     }
 
 
@@ -308,7 +309,7 @@ KING_SHEET: Final[Row] = {
         | {"rules": {"preset": "king", "options": {"values": {"no-king": 200}, "men": ["K"], "deck": 52}}}
         | {"players": ["Anna", "Ben", "Mia", "Oskar"]},
         {"n": 2, "by": "kai7", "op": "put", "at": 1, "row": {"contract": "no-tricks", "counts": [5, 4, 3, None]}},
-        {"n": 3, "by": "kai7", "op": "put", "at": 7, "was": [2, "kai7"]}
+        {"n": 3, "by": "kai7", "op": "put", "at": 7, "was": [2, "kai7"], "over": [[2, "mia2"]]}
         | {"row": {"contract": "plus", "counts": [3, 3, 4, 3], "sale": {"buyer": 0, "bid": "+5"}}},
         {"n": 4, "by": "kai7", "op": "put", "at": 8, "row": {"unplayed": True}},
         {"n": 5, "by": "kai7", "op": "undo", "of": [4, "kai7"]},
@@ -367,6 +368,8 @@ def unreadable(document: Any) -> list[str] | None:
     except RowRefused as refused:
         return [refused.place, refused.wrong.code]
     except Refused as refused:
+        if refused.contradiction:
+            return [refused.place, refused.contradiction.name]
         return [
             refused.place,
             re.sub(r"; did you mean '[^']*'\?", ";" * refused.place.endswith("preset"), refused.detail),
@@ -374,9 +377,52 @@ def unreadable(document: Any) -> list[str] | None:
     return None
 
 
-def about_options_together(found: list[str] | None) -> bool:
-    """Whether options contradict each other: the page does not look at that."""
-    return found is not None and (found[0] == "rules.options" or found[0] in ("rules.options.men", "rules.hash"))
+#: Options that contradict each other, and some that nearly do.
+TOGETHER: Final[Mapping[str, Sequence[Mapping[str, Any]]]] = {
+    "king": [
+        {"contracts": []},
+        {"declare": []},
+        {"men": []},
+        *({"auction": "off", "trump_fixed": list("SHDC"[:count])} for count in (0, 1, 3, 4)),
+        {"trump_fixed": ["S", "H", "D", "C"]},
+        {"declare": ["minus"]},
+        {"declare": ["S", "NT"]},
+        {"declare": ["S", "minus"]},
+        {"deck": 32, "men": ["K", "6"]},
+        {"deck": 32, "men": ["7", "A"]},
+        {"contract_choice": "chooser", "quota_plus": 1},
+        *(
+            {"contract_choice": "chooser", "auction": "off", "each_negative": each}
+            | {"quota_negative": negative, "quota_plus": plus}
+            for each, negative, plus in ((2, 3, 2), (2, 3, 0), (2, 4, 0), (2, 4, 2), (2, 2, 0), (2, 0, 0), (2, 0, 1))
+        ),
+    ],
+    "kings-corner": [
+        {"sign": "-"},
+        {"deals": 0},
+        {"scoring": "face", "sign": "-", "deals": 0},
+        *({"hand_size": size} for size in (12, 13)),
+        *({"king_pile_move": value} for value in (True, False, "dealt", "sometimes")),
+    ],
+}
+
+
+def together() -> Iterator[tuple[str, tuple[tuple[str | int, ...], Any]]]:
+    """Yield changes of rules as a whole: options that contradict each other, and hashes."""
+    for name, sheet in (("king", KING_SHEET), ("kings-corner", CORNER_SHEET)):
+        path = ("events", 0, "rules")
+        given = sheet["events"][0]["rules"]
+        for options in TOGETHER[name]:
+            yield name, ((*path, "options"), options)
+        rules = rule_set(name, given["preset"], given["options"])
+        other = rule_set(name, given["preset"], {})
+        for hash_ in (*sorted(rules.hashes()), other.hash(), rules.hash().upper(), "", 1, None):
+            yield name, (path, {**given, "hash": hash_})
+    # Four sides of a pack of 52 leave 48 cards, and three hands of 13 are fewer.
+    five = [*CORNER_SHEET["events"][0]["players"], "Oskar", "Ida"]
+    start = {**CORNER_SHEET["events"][0], "players": five, "rules": {"preset": "pagat", "options": {"hand_size": 10}}}
+    yield "kings-corner", (("events",), [start])
+    yield "kings-corner", (("events",), [{**start, "players": five[:4]}])
 
 
 def documents() -> Iterator[dict[str, Any]]:
@@ -403,14 +449,15 @@ def documents() -> Iterator[dict[str, Any]]:
         for path, value in [*changes(sheet), *(more if sheet is KING_SHEET else [])]:
             document = with_change(sheet, path, value)
             found = unreadable(document)
-            if about_options_together(found):
-                continue
             alike = (*(step for step in path if isinstance(step, str)), found[1] if found else "")
             seen[alike] = seen.get(alike, 0) + 1
             if seen[alike] <= 2:
                 yield {"sheet": name, "path": list(path), "without": value is ..., "unreadable": found} | (
                     {} if value is ... else {"value": value}
                 )
+    for name, (path, value) in together():
+        found = unreadable(with_change(KING_SHEET if name == "king" else CORNER_SHEET, path, value))
+        yield {"sheet": name, "path": list(path), "without": False, "unreadable": found, "value": value}
 
 
 # --- writing them down
@@ -485,7 +532,9 @@ def phones(game: str, chance: random.Random) -> list[list[Row]]:
         one: Row = {"n": 1 + max(event["n"] for event in log), "by": ("kai7", "mia2")[phone]}
         at = chance.choice((1, 2, 3, 2.5, 3.125, 5.5))
         last = max((event for event in log if event.get("at") == at), key=lambda event: event["n"], default=None)
-        was = {} if last is None else {"was": [last["n"], last["by"]]}
+        was: Row = {} if last is None else {"was": [last["n"], last["by"]]}
+        others = [[event["n"], event["by"]] for event in log if event.get("at") == at and event["by"] != one["by"]]
+        was |= {"over": others} if others and chance.random() < 0.5 else {}
         if what < 0.55:
             row = random_row(rules, 4, None, 0, chance)
             row = {"unplayed": True} if row.get("missing") or row.get("unplayed") or "sale" in row else row
@@ -563,6 +612,7 @@ def main() -> None:
         "matches": [one for game in names for one in matches(game)],
         "wrong": [one for game in names for one in wrongs(game)],
         "sheets": [one for game in names for one in sheets(game)],
+        "meetings": [*meetings(MEETINGS)],
         "documents": [*documents()],
         "auctions": [*auctions()],
     }

@@ -3,6 +3,7 @@
 // VITE_PAD_MATCHES names a module of more matches: the long tier's tests/pad/test_in_the_page.py plays them with cards.
 import { minify, transformWithOxc } from "vite";
 import { describe, expect, it } from "vitest";
+import * as changes from "../src/pad/changes";
 import { Wrong, type Coming, type Options, type Pad, type Row } from "../src/pad/counting";
 import { padOf } from "../src/pad/game";
 import { called, legal, opened } from "../src/games/king/entering/bidding";
@@ -36,7 +37,7 @@ interface Sheet {
   dealer: number;
   keys: number[];
   rows: Row[];
-  twice: [number, Row][];
+  twice: [number, [n: number, by: string][]][];
 }
 interface Vectors {
   presets: Record<string, Record<string, Options>>;
@@ -44,6 +45,8 @@ interface Vectors {
   matches: Match[];
   wrong: (Rules & { row: Row; wrong: { code: string; facts: object } | null })[];
   sheets: Sheet[];
+  /** Pairs of phones: what they do, and what both sheets come to after each meeting (tests/pad/phones.py). */
+  meetings: { steps: string[]; found: string[] }[];
   games: KnownGame[];
   /** Documents that can be read; changes of them: the value at a path, and what comes of it. */
   whole: Record<string, object>;
@@ -152,7 +155,8 @@ describe("a sheet on two phones", () => {
     expect(merged(both, one, both)).toEqual(both);
     const { start, keys, rows, twice } = folded(both, keepsPlaces);
     expect([start.players, start.dealer, keys, rows]).toEqual([sheet.players, sheet.dealer, sheet.keys, sheet.rows]);
-    expect([...twice].toSorted(([a], [b]) => a - b)).toEqual(sheet.twice);
+    const versions = [...twice].toSorted(([a], [b]) => a - b).map(([at, found]) => [at, names(found)]);
+    expect(versions).toEqual(sheet.twice);
     expect(folded(both.toReversed(), keepsPlaces)).toEqual(folded(both, keepsPlaces));
     const code = carried(both);
     expect(names(code)).toEqual(sheet.carried);
@@ -192,7 +196,57 @@ describe("a sheet on two phones", () => {
     const other = { ...put(2, 1, turned), by: "mia2" };
     expect(folded([king, put(2, 1, row), other], keepsPlaces).twice.size).toBe(0);
     const rival = { ...put(2, 1, { ...row, counts: [3, 4, 3, 3] }), by: "mia2" };
-    expect([...folded([king, put(2, 1, row), rival], keepsPlaces).twice]).toEqual([[1, row]]);
+    expect([...folded([king, put(2, 1, row), rival], keepsPlaces).twice]).toEqual([[1, [put(2, 1, row), rival]]]);
+  });
+});
+
+describe("two phones", () => {
+  const START = { id: "k7f2m9qx", game: "kings-corner", rules: { preset: "pagat" }, dealer: 0 };
+  const start = changes.begun({ by: "kai7", time: "" }, { ...START, players: ["Anna", "Ben", "Mia", "Oskar"] });
+  const NAMES: Readonly<Record<string, string>> = { A: "kai7", B: "ann2" };
+
+  /** The events of a phone after a step that is no meeting. */
+  function stepped(events: SheetEvent[], phone: string, step: string): SheetEvent[] {
+    const by = { by: NAMES[phone] ?? "", time: "" };
+    if (step.startsWith("!")) {
+      const own = merged(events).filter((event) => event.by === by.by && event.op !== "start");
+      const taken = own[Number(step.slice(1))];
+      if (!taken) throw new Error(`There is no event ${step}.`);
+      return changes.takeBack(events, by, taken);
+    }
+    if (step.endsWith("-")) return changes.drop(events, by, Number(step.slice(0, -1)));
+    const [at = 0, count = 0] = step.split("=").map(Number);
+    return changes.put(events, by, at, { out: 3, cards: [count, 1, 1, 0], kings: [0, 0, 0, 0] });
+  }
+
+  function comesTo(events: SheetEvent[]): string {
+    const { keys, rows, twice } = folded(events, keepsPlaces);
+    const versions = [...twice].toSorted(([a], [b]) => a - b);
+    return [
+      ...rows.map((row, index) => `${keys[index]}=${row.cards?.[0]}`),
+      ...versions.map(([at, found]) => `~${at}:${found.map(({ n, by }) => `${n}${by}`).join("/")}`),
+    ].join(" ");
+  }
+
+  it("meet by code and by file as those of the program do", () => {
+    expect(vectors.meetings).toHaveLength(300);
+    for (const { steps, found } of vectors.meetings) {
+      const logs: Record<string, SheetEvent[]> = { A: start, B: start };
+      const seen: string[] = [];
+      for (const step of steps) {
+        const [mine = "", what = "", how = ""] = step.split(" ");
+        const other = mine === "A" ? "B" : "A";
+        const events = (phone: string): SheetEvent[] => logs[phone] ?? [];
+        if (what !== ">") logs[mine] = stepped(events(mine), mine, what);
+        else {
+          const given = how === "code" ? carried : merged;
+          logs[other] = merged(given(events(mine)), events(other));
+          logs[mine] = merged(given(events(other)), events(mine));
+          seen.push(comesTo(events("A")), comesTo(events("B")));
+        }
+      }
+      expect(seen, steps.join(", ")).toEqual(found);
+    }
   });
 });
 

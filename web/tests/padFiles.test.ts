@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as changes from "../src/pad/changes";
 import type { Row } from "../src/pad/counting";
 import { csvOf } from "../src/pad/csv";
-import { bring, documentOf, fileName } from "../src/pad/file";
+import { documentOf, fileName } from "../src/pad/file";
+import { keep, readSheet, Refused } from "../src/pad/meeting";
 import { decidingDeal, opened, ranked, type Opened } from "../src/pad/opened";
 import { Unreadable } from "../src/pad/parse";
 import { store, type SheetRecord } from "../src/pad/store.svelte";
@@ -74,8 +75,9 @@ describe("a table for other programs", () => {
 describe("a document", () => {
   it("comes back as the same sheet", async () => {
     const sheet = king();
-    const { record, differs } = await bring(documentOf(sheet));
+    const { differs } = await readSheet(documentOf(sheet));
     expect(differs).toBe(false);
+    const record = await keep(await readSheet(documentOf(sheet)));
     expect(record.over).toBe(true);
     expect(opened(record).totals).toEqual(sheet.totals);
     expect(record.events).toEqual(sheet.record.events);
@@ -84,15 +86,17 @@ describe("a document", () => {
   it("says that its sums differ, and is worked out again", async () => {
     const sheet = king();
     const text = documentOf(sheet).replace(/"totals": \[\s*-?\d+/, '"totals": [1');
-    const { record, differs } = await bring(text);
+    const { record, differs } = await readSheet(text);
     expect(differs).toBe(true);
     expect(opened(record).totals).toEqual(sheet.totals);
   });
 
   it("of another kind is not taken", async () => {
     const before = await store.all("sheets");
-    await expect(bring('{"format": "kingcraft/1"}')).rejects.toThrow(Unreadable);
-    await expect(bring("no JSON")).rejects.toThrow(Unreadable);
+    await expect(readSheet('{"format": "kingcraft/1"}')).rejects.toThrow(Unreadable);
+    await expect(readSheet("no JSON")).rejects.toThrow(Unreadable);
+    await expect(readSheet('{"format": "kingcraft-sheet/2"}')).rejects.toThrow(new Refused("newer"));
+    await expect(readSheet(" ".repeat(300_000))).rejects.toThrow(new Refused("too-large"));
     expect(await store.all("sheets")).toEqual(before);
   });
 

@@ -1,6 +1,7 @@
 // What the score pad keeps where the browser has no storage: it goes on in memory, and says so.
 import { expect, it } from "vitest";
 import * as changes from "../src/pad/changes";
+import type { Row } from "../src/pad/counting";
 import { PadStore, type SheetRecord } from "../src/pad/store.svelte";
 
 const by = { by: "kai7", time: "2026-11-20T19:02+01:00" };
@@ -34,23 +35,41 @@ it("keeps sheets in memory without storage, and says that they are not kept", as
   expect(await store.all("sheets")).toEqual([]);
 });
 
-it("unites what two tabs have written into a sheet", async () => {
+const wrote = (store: PadStore, at: number, row: Row, mine = by): Promise<SheetRecord> =>
+  store.changeSheet(record, (now) => ({ ...now, events: changes.put(now.events, mine, at, row) }));
+
+it("loses nothing that is written at the same moment, and gives no name twice", async () => {
   const store = new PadStore();
   await store.put("sheets", record);
-  const one = { ...record, events: changes.put(events, by, 1, { contract: "no-tricks", counts: [5, 4, 3, 1] }) };
-  const other = { ...record, events: changes.put(events, { ...by, by: "mia2" }, 2, { unplayed: true }) };
-  await store.putSheet(one);
-  const kept = await store.putSheet(other);
-  expect(kept.events.map((event) => [event.n, event.by, event.at])).toEqual([
+  const written = await Promise.all([
+    wrote(store, 1, { contract: "no-tricks", counts: [5, 4, 3, 1] }),
+    wrote(store, 2, { unplayed: true }),
+    wrote(store, 3, { unplayed: true }, { ...by, by: "mia2" }),
+  ]);
+  expect(written.at(-1)?.events.map((event) => [event.n, event.by, event.at])).toEqual([
     [1, "kai7", undefined],
     [2, "kai7", 1],
-    [2, "mia2", 2],
+    [3, "kai7", 2],
+    [4, "mia2", 3],
   ]);
+  expect(await store.get("sheets", record.id)).toEqual(written.at(-1));
+});
+
+it("tells other tabs which sheet has changed", async () => {
+  const [one, other] = [new PadStore(), new PadStore()];
+  const heard = new Promise<string>((resolve) => {
+    const end = other.listen((id) => {
+      end();
+      resolve(id);
+    });
+  });
+  await one.put("sheets", record);
+  expect(await heard).toBe(record.id);
 });
 
 it("has one name for this phone", async () => {
   const store = new PadStore();
-  const name = await store.phone();
-  expect(name).toMatch(/^[a-z0-9]{6}$/);
-  expect(await store.phone()).toBe(name);
+  const phone = await store.phone();
+  expect(phone.by).toMatch(/^[a-z0-9]{6}$/);
+  expect(await store.phone()).toEqual(phone);
 });

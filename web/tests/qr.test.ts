@@ -1,19 +1,7 @@
 import decode from "qr/decode.js";
 import { describe, expect, it } from "vitest";
-import { qrCode, type Code } from "../src/room/qr";
-
-/** The code from a camera's view, `scale` pixels per module. */
-function photographed({ size, path }: Code, scale = 4): { width: number; height: number; data: Uint8Array } {
-  const width = size * scale;
-  const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let at = 0; at < scale * scale; at += 1) {
-      const pixel = (Number(y) * scale + Math.floor(at / scale)) * width + Number(x) * scale + (at % scale);
-      data.fill(0, pixel * 4, pixel * 4 + 3);
-    }
-  }
-  return { width, height: width, data };
-}
+import { qrCode } from "../src/base/qr";
+import { photographed } from "./photographed";
 
 describe("a QR code", () => {
   it.each([

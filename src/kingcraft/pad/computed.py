@@ -6,7 +6,7 @@ from typing import Final
 
 from ..record.fields import bad
 from .course import PADS, Coming, Row, Written
-from .sheet import Folded, Sheet, folded
+from .sheet import Event, Folded, Sheet, folded
 from .wrong import Wrong
 
 #: The fields of rows that have a value for each seat.
@@ -42,7 +42,7 @@ class Computed:
     differs: bool
 
     @property
-    def twice(self) -> Mapping[float, Row]:
+    def twice(self) -> Mapping[float, tuple[Event, ...]]:
         """See :class:`Folded`."""
         return self.folded.twice
 

@@ -92,8 +92,8 @@ class Folded:
     rows: tuple[Row, ...]
     #: For each row the index of the event that wrote it; -1 for a place that was left.
     events: tuple[int, ...]
-    #: Rows that two phones wrote without knowing of each other: the earlier version by key. The later one counts.
-    twice: Mapping[float, Row]
+    #: Rows that phones wrote without knowing of each other: by key the events that wrote the versions. The last counts.
+    twice: Mapping[float, tuple[Event, ...]]
 
 
 #: What a sheet says of itself as a whole.
@@ -154,19 +154,14 @@ def folded(sheet: Sheet) -> Folded:
     if not begun:
         raise bad("events", "none of them begins the sheet")
     start = _start(begun)
-    twice: dict[float, Row] = {}
+    twice: dict[float, tuple[Event, ...]] = {}
     rows: dict[float, tuple[Row, int]] = {}
     for at, written in writes.items():
         last = sheet.events[written[-1]]
         if last.op == "put":
             rows[at] = last.json["row"], written[-1]
-        rivals = [
-            other.json.get("row", {})
-            for other in (sheet.events[index] for index in written[:-1])
-            if _before(other) == _before(last) and other.json.get("row") != last.json.get("row")
-        ]
-        if rivals:
-            twice[at] = rivals[-1]
+        if rivals := _rivals([sheet.events[index] for index in written], sheet.events):
+            twice[at] = *rivals, last
     if PADS[start.rules.game].keeps_places:
         for place in range(1, int(max(rows, default=0))):
             rows.setdefault(place, ({"missing": True}, -1))
@@ -179,20 +174,38 @@ def folded(sheet: Sheet) -> Folded:
 def carried(events: Sequence[Event]) -> tuple[Event, ...]:
     """Return the events that a code for another phone carries: the same sheet and its stamps, without former values.
 
-    Of each row the last write stays, and every undo with what it takes back and gives again, so that a phone that knows
-    more can unite both.
+    Of each row the last write stays, with those which it did not know, and every undo with what it takes back and gives
+    again, so that a phone that knows more can still unite both.
     """
     ordered, undone = merged(events), _undone(events)
-    last: dict[float, Event] = {}
+    writes = dict[float, list[Event]]()
     keep = list[Event]()
     for event in ordered:
         if event.op not in ("put", "drop"):
             keep.append(event)
         elif event.stamp not in undone:
-            last[event.json["at"]] = event
+            writes.setdefault(event.json["at"], []).append(event)
     again = {_undoes(event) for event in keep if event.op == "undo" and event.stamp in undone}
     keep += [event for event in ordered if event.op in ("put", "drop") and event.stamp in again]
-    return merged(keep, last.values())
+    return merged(keep, *((*strangers(written, ordered), written[-1]) for written in writes.values()))
+
+
+def strangers(written: Sequence[Event], events: Iterable[Event]) -> list[Event]:
+    """Return the writes of a row of which its last one did not know, in order.
+
+    ``written``: the writes of the row that count, in order; ``events``: of the sheet. The last write knew what it
+    replaces, and what that replaced, and so on back to the first one that is not here: what came before that is not
+    known.
+    """
+    if len(written) < 2:
+        return []
+    known, last = {event.stamp: event for event in events if event.op in ("put", "drop")}, written[-1]
+    line, before, over = {last.stamp}, _before(last), _over(last)
+    while before in known and before not in line:
+        line.add(before)
+        over |= _over(known[before])
+        before = _before(known[before])
+    return [event for event in written if event.stamp not in line | over and (before is None or event.stamp > before)]
 
 
 def _stamp(event: Event) -> Stamp:
@@ -208,6 +221,30 @@ def _before(event: Event) -> Stamp | None:
     """The event whose row a write replaces."""
     was = event.json.get("was")
     return None if was is None else (was[0], was[1])
+
+
+def _over(event: Event) -> set[Stamp]:
+    """The other versions that a write replaces."""
+    return {(n, by) for n, by in event.json.get("over", ())}
+
+
+def _row(event: Event) -> Json:
+    return event.json["row"] if event.op == "put" else None
+
+
+def _rivals(written: Sequence[Event], events: Iterable[Event]) -> list[Event]:
+    """Return the other versions of a row: those that its last write did not know, each row once.
+
+    What was replaced by another write is left out. Arguments as for :func:`strangers`.
+    """
+    replaced = {_before(event) for event in written}.union(*map(_over, written))
+    rows = [_row(written[-1])]
+    found = list[Event]()
+    for event in reversed(strangers(written, events)):
+        if event.stamp not in replaced and _row(event) not in rows:
+            rows.append(_row(event))
+            found.insert(0, event)
+    return found
 
 
 def _undone(events: Iterable[Event]) -> frozenset[Stamp]:
@@ -242,6 +279,8 @@ def _event(value: Json, place: str) -> Event:
                 _check_row(an_object(value_of(event, "row"), f"{place}.row"), f"{place}.row")
             if "was" in event:
                 _stamped(a_list(event["was"], f"{place}.was"), f"{place}.was")
+            for index, other in enumerate(a_list(event.get("over", []), f"{place}.over")):
+                _stamped(a_list(other, f"{place}.over[{index}]"), f"{place}.over[{index}]")
         case "undo":
             _stamped(a_list(value_of(event, "of"), f"{place}.of"), f"{place}.of")
     return Event(n, by, op, event)

@@ -1,6 +1,6 @@
 // Changes of a sheet: each is one more event. Nothing is ever removed, so all can be taken back.
 import type { Row } from "./counting";
-import { merged, stamp, undone, type SheetEvent, type Stamp, type Start } from "./sheet";
+import { merged, stamp, strangers, undone, type SheetEvent, type Stamp, type Start } from "./sheet";
 
 /** A phone, as its events name it. */
 export interface Writer {
@@ -9,6 +9,9 @@ export interface Writer {
   /** Now, as an ISO date with its offset. */
   time: string;
 }
+
+/** The most letters of the name of a phone. */
+const MOST_LETTERS = 24;
 
 type Told = Pick<SheetEvent, "op"> & Partial<SheetEvent>;
 
@@ -30,14 +33,23 @@ function counting(events: readonly SheetEvent[]): SheetEvent[] {
   return ordered.filter((event) => !out.has(stamp(event)));
 }
 
-/** The event that wrote a row last, or deleted it. */
-const writer = (events: readonly SheetEvent[], at: number): SheetEvent | undefined =>
-  counting(events).findLast((event) => (event.op === "put" || event.op === "drop") && event.at === at);
-
-function replaced(events: readonly SheetEvent[], at: number): { was?: Stamp } {
-  const before = writer(events, at);
-  return before ? { was: named(before) } : {};
+/** What a change of a row replaces: the event that wrote it last, and other versions of it. */
+function replaced(events: readonly SheetEvent[], at: number): Pick<SheetEvent, "was" | "over"> {
+  const all = counting(events).filter((event) => (event.op === "put" || event.op === "drop") && event.at === at);
+  const before = all.at(-1);
+  const over = strangers(all, merged(events)).map(named);
+  return { ...(before ? { was: named(before) } : {}), ...(over.length ? { over } : {}) };
 }
+
+/** What a phone is called; empty: that is not known. */
+export function phoneName(events: readonly SheetEvent[], by: string): string {
+  const said: unknown = merged(events).findLast((event) => event.by === by && typeof event.phone === "string")?.phone;
+  return typeof said === "string" ? [...said.trim()].slice(0, MOST_LETTERS).join("") : "";
+}
+
+/** Events that say what this phone is called. */
+export const signed = (events: readonly SheetEvent[], by: Writer, name = ""): SheetEvent[] =>
+  phoneName(events, by.by) !== name ? more(events, by, { op: "phone", phone: name }) : [...events];
 
 /** Write a row. */
 export const put = (events: readonly SheetEvent[], by: Writer, at: number, row: Row): SheetEvent[] =>
@@ -52,6 +64,9 @@ export const set = (events: readonly SheetEvent[], by: Writer, to: Partial<Start
   more(events, by, { op: "set", to });
 
 const CHANGES = ["put", "drop", "set"];
+
+/** Whether an event changes what a sheet says. */
+export const isChange = ({ op }: SheetEvent): boolean => op === "undo" || CHANGES.includes(op);
 
 /** The last change of this phone that counts; undefined: there is none. */
 export const lastChange = (events: readonly SheetEvent[], by: string): SheetEvent | undefined =>

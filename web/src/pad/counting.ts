@@ -90,8 +90,21 @@ export interface Course {
   winners(): number[];
 }
 
+/** What a reader checks of rules besides each option's own values (src/kingcraft/games, `options.py` of each game). */
+export interface Checks {
+  /** Lists that may not be empty, with the reason; with a number: that are empty or have this number of names. */
+  lists: Readonly<Record<string, readonly [reason: string, whole?: number]>>;
+  /** Choices that were flags in earlier documents: what true and false mean. */
+  flags: Readonly<Record<string, readonly [yes: string, no: string]>>;
+  /** Why these options contradict each other; empty if they do not. */
+  contradiction(options: Options): string;
+  /** Why this many cannot play under them; empty if they can. */
+  tooMany(options: Options, players: number): string;
+}
+
 /** What is different in each game. */
 export interface Pad {
+  checks: Checks;
   /** Whether the order of deals says what is played and who deals: a row that is dropped leaves its place. */
   keepsPlaces: boolean;
   /** Whether a row is one of this game. */

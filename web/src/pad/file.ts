@@ -1,11 +1,6 @@
-// Sheets as files: what leaves this browser, and what comes in.
+// Sheets as files that leave this browser. What comes in: meeting.ts.
 import { saveBlob } from "../base/files";
-import { freeLook } from "../people/looks";
-import type { Look } from "../people/looks";
-import { GAMES, padOf } from "./game";
-import { opened, type Opened } from "./opened";
-import { parsedText } from "./parse";
-import { store, type Seated, type SheetRecord } from "./store.svelte";
+import type { Opened } from "./opened";
 
 /** The beginning of the name of a file, without what systems do not allow in it. */
 export function fileName({ start, record }: Opened, ending: string): string {
@@ -32,67 +27,4 @@ export async function give(name: string, content: Blob): Promise<void> {
     }
   }
   saveBlob(name, content);
-}
-
-/** Looks for people whom this browser does not know. */
-function lookFor(taken: readonly Seated[]): Look {
-  return freeLook(
-    {
-      figures: new Map(taken.map(({ figure }) => [figure, ""])),
-      discs: new Map(taken.map(({ disc }) => [disc, ""])),
-    },
-    { figure: "", disc: 0 },
-  );
-}
-
-export interface Brought {
-  record: SheetRecord;
-  /** Whether its sums were others. */
-  differs: boolean;
-}
-
-/** Keep a sheet of a file, united with the same sheet if it is here. Throws `Unreadable`. */
-export async function bring(text: string): Promise<Brought> {
-  const document = parsedText(text, GAMES, (game) => padOf(game).counting);
-  const { id = "", players = [] } = document.events.find(({ op }) => op === "start") ?? {};
-  const [people, groups, before] = await Promise.all([
-    store.all("people"),
-    store.all("groups"),
-    store.get("sheets", id),
-  ]);
-  const seats: Seated[] = [];
-  for (const name of players) {
-    const known = people.find((person) => person.name === name);
-    seats.push(
-      known ? { person: known.id, figure: known.figure, disc: known.disc } : { person: "", ...lookFor(seats) },
-    );
-  }
-  const sitting = seats.map(({ person }) => person).toSorted();
-  const group = groups.find((one) => one.people.toSorted().join(" ") === sitting.join(" "));
-  const fresh: SheetRecord = {
-    id,
-    events: document.events,
-    seats,
-    rulesName: "",
-    group: group?.id ?? "",
-    title: group?.name ?? "",
-    changed: Date.now(),
-    over: false,
-  };
-  const record = { ...(before ?? fresh), events: document.events, changed: Date.now() };
-  const kept = await store.putSheet(record);
-  const sheet = opened(kept);
-  kept.over = sheet.coming === null;
-  await store.put("sheets", kept);
-  const { written, totals, winners } = opened({ ...kept, events: document.events });
-  const same = (said: unknown, found: unknown): boolean =>
-    said === undefined || JSON.stringify(said) === JSON.stringify(found);
-  const agrees =
-    same(
-      document.scores,
-      written.map(({ scores }) => scores),
-    ) &&
-    same(document.totals, totals) &&
-    same(document.winners, winners);
-  return { record: kept, differs: !agrees };
 }

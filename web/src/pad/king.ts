@@ -198,7 +198,29 @@ function course(options: KingOptions, first: number): Course {
   };
 }
 
+/** Why options contradict each other (src/kingcraft/games/king/options.py). */
+function contradiction(given: Options): string {
+  const { auction, contract_choice, contracts, each_negative, quota_negative, quota_plus, ...options } = read(given);
+  const chooser = contract_choice === "chooser";
+  const plus = options.declare.filter((name) => name !== "minus").length;
+  if (auction !== "off") {
+    if (chooser && quota_plus) return "chooser-auction";
+    if (options.trump_fixed.length) return "trumps-auction";
+    if (!plus || plus === options.declare.length) return "declare-auction";
+  }
+  if (options.deck < 52 && options.men.some((rank) => "23456".includes(rank))) return "men";
+  const deals = contracts.length * each_negative;
+  const own = PLAYERS * quota_negative;
+  return !chooser || own === deals || (!quota_plus && (!own || own > deals)) ? "" : "quotas";
+}
+
 export const kingPad: Pad = {
+  checks: {
+    lists: { contracts: ["no-contract"], men: ["men"], declare: ["no-declaration"], trump_fixed: ["trumps-four", 4] },
+    flags: {},
+    contradiction,
+    tooMany: () => "",
+  },
   keepsPlaces: true,
   knows: ({ contract = "", missing, unplayed }) => Boolean(unplayed || missing) || CONTRACTS.includes(contract),
   course: (options, _, dealer) => course(read(options), dealer),

@@ -113,7 +113,19 @@ function course(options: CornerOptions, players: number, first: number): Course 
   };
 }
 
+/** Cards of the pack, and those that begin the four sides. */
+const [PACK, SIDES] = [52, 4];
+
 export const kingsCornerPad: Pad = {
+  checks: {
+    lists: {},
+    flags: { king_pile_move: ["any", "never"] },
+    contradiction({ scoring, sign, deals }) {
+      if (scoring !== "chips") return "";
+      return sign === "-" ? "chips-sign" : deals ? "" : "chips-deals";
+    },
+    tooMany: (options, players) => (Number(options["hand_size"]) * players + SIDES > PACK ? "pack" : ""),
+  },
   keepsPlaces: false,
   knows: (row) => Boolean(row.void) || "out" in row,
   course: (options, players, dealer) => course(read(options), players, dealer),

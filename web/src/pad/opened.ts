@@ -1,9 +1,9 @@
 // A sheet as its pages show it: what its events come to, in the terms of its game.
-import type { Coming, Options, Row } from "./counting";
+import type { Coming, Options } from "./counting";
 import type { Deal, Player } from "./entry";
 import { gameNamed, optionsOf, padOf, type PadSheet, type RecordRules } from "./game";
-import { computed, folded, type Computed, type Folded } from "./sheet";
-import type { SheetRecord } from "./store.svelte";
+import { carried, computed, folded, type Computed, type Folded, type SheetEvent } from "./sheet";
+import { MOST_EVENTS, type SheetRecord } from "./store.svelte";
 
 export interface Opened extends Folded, Computed {
   record: SheetRecord;
@@ -35,6 +35,13 @@ export function opened(record: SheetRecord): Opened {
   };
 }
 
+/** A sheet after a change. One with too many events goes on without former values. */
+export function renewed(record: SheetRecord, change: Partial<SheetRecord>): SheetRecord {
+  const made = { ...record, ...change, changed: Date.now() };
+  if (made.events.length > MOST_EVENTS) made.events = carried(made.events);
+  return { ...made, over: opened(made).coming === null };
+}
+
 /** Whether a sheet is of a game and of rules that this page knows. */
 export function isKnown({ events }: SheetRecord): boolean {
   const { game, rules } = events.find(({ op }) => op === "start") ?? {};
@@ -46,13 +53,17 @@ export function isKnown({ events }: SheetRecord): boolean {
 export const numberOf = ({ rows }: Folded, index: number): number =>
   1 + rows.slice(0, index).filter((row) => !row.void).length;
 
+/** The number of the row with this key, also of one that is deleted. */
+export const numberAt = (sheet: Folded, at: number): number =>
+  numberOf(sheet, sheet.keys.filter((key) => key < at).length);
+
 /** The key of the next row. */
 export const nextKey = ({ keys }: Folded): number => Math.floor(Math.max(0, ...keys)) + 1;
 
 /** What is due at the row with this index; null: the match was over before. */
 function comingAt({ start, rows, options }: Opened, index: number): Coming | null {
   const { counting } = padOf(start.game);
-  const before = { start, rows: rows.slice(0, index), keys: [], twice: new Map<number, Row>() };
+  const before = { start, rows: rows.slice(0, index), keys: [], twice: new Map<number, SheetEvent[]>() };
   return computed(before, counting, options, true).coming;
 }
 

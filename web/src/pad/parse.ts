@@ -1,11 +1,15 @@
 // Reads a sheet that comes from a file or a code: its shape and its limits (src/kingcraft/pad/sheet.py, computed.py).
-// What only the program checks: options that contradict each other, and the hash of rules.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { GameView, OptionView } from "../base/messages";
-import { Wrong, type Options, type Pad, type Row, type RowCode } from "./counting";
-import { folded, merged, stamp, undone, type SheetEvent } from "./sheet";
+import { Wrong, type Checks, type Options, type Pad, type Row, type RowCode } from "./counting";
+import { folded, merged, stamp, text, undone, type SheetEvent } from "./sheet";
 
 /** What the reader knows of a game. */
 export type KnownGame = Pick<GameView, "name" | "minPlayers" | "maxPlayers" | "presets" | "options">;
+
+/** How each game counts. */
+type PadOf = (game: string) => Pad;
 
 /** A sheet as it came; its sums are what it says of itself. */
 export interface SheetDocument {
@@ -30,7 +34,7 @@ export class Unreadable extends Error {
 
 const FORMAT = "kingcraft-sheet/1";
 /** Most bytes of a document, and how deep its parts may nest. */
-const MOST_BYTES = 256_000;
+export const MOST_BYTES = 256_000;
 const DEEPEST = 64;
 const MAX_EVENTS = 2_000;
 const MAX_ROWS = 200;
@@ -148,7 +152,7 @@ function checkAt(value: unknown, place: string): void {
 
 function anEvent(value: unknown, place: string): SheetEvent {
   const event = anObject(value, place);
-  const { op, at, row, to, was, of } = event;
+  const { op, at, row, to, was, over, of } = event;
   stamped([event["n"], event["by"]], place);
   aText(op, `${place}.op`);
   if (op === "set") anObject(to, `${place}.to`);
@@ -157,6 +161,9 @@ function anEvent(value: unknown, place: string): SheetEvent {
     if (op === "put") checkRow(anObject(row, `${place}.row`), `${place}.row`);
     // The program writes none for a row that replaces nothing.
     if ("was" in event) stamped(aList(was, `${place}.was`), `${place}.was`);
+    if ("over" in event)
+      for (const [at, other] of aList(over, `${place}.over`).entries())
+        stamped(aList(other, `${place}.over[${at}]`), `${place}.over[${at}]`);
   }
   if (op === "undo") stamped(aList(of, `${place}.of`), `${place}.of`);
   return event as unknown as SheetEvent;
@@ -187,8 +194,18 @@ function fault({ kind: sort, choices, low, high }: OptionView, value: unknown): 
   }
 }
 
+/** The hash of rules (docs/rules/records.md, rules in a record). */
+const hashOf = (options: Options): string => bytesToHex(sha256(utf8ToBytes(text(options))));
+
+/** Whether rules have this hash, perhaps as it was when some choices were still flags. */
+function hasHash(options: Options, hash: string, flags: Checks["flags"]): boolean {
+  const before = Object.entries(flags).filter(([option, meant]) => meant.includes(options[option] as string));
+  const former = Object.fromEntries(before.map(([option, [yes]]) => [option, options[option] === yes]));
+  return [options, { ...options, ...former }].some((one) => hashOf(one) === hash);
+}
+
 /** All options of the rules. */
-function rulesOf(begun: Fields, games: readonly KnownGame[]): { game: KnownGame; options: Options } {
+function rulesOf(begun: Fields, games: readonly KnownGame[], padOf: PadOf): { game: KnownGame; options: Options } {
   const name = aText(begun["game"], "game");
   const game = games.find((one) => one.name === name);
   if (!game) {
@@ -203,17 +220,26 @@ function rulesOf(begun: Fields, games: readonly KnownGame[]): { game: KnownGame;
     throw new Unreadable("rules.preset", `there is no preset '${preset}'; known: ${known}`);
   }
   const options: Options = { ...base.values };
+  const { lists, flags, contradiction } = padOf(name).checks;
   for (const [option, value] of Object.entries("options" in rules ? anObject(rules["options"], "rules.options") : {})) {
     const place = `rules.options.${option}`;
     const known = game.options.find((one) => one.name === option);
     if (!known) throw new Unreadable(place, `there is no option '${option}' in this game`);
-    const why = fault(known, value);
+    const meant = typeof value === "boolean" ? (flags[option]?.[value ? 0 : 1] ?? value) : value;
+    const why = fault(known, meant);
     if (why) throw new Unreadable(place, `${option} ${why}`);
     // what points do not name is as before
-    const points = known.kind === "points" ? { ...(base.values[option] as object), ...(value as object) } : value;
+    const points = known.kind === "points" ? { ...(base.values[option] as object), ...(meant as object) } : meant;
     options[option] = points as Options[string];
+    const [reason = "", whole] = lists[option] ?? [];
+    const { length } = meant as string[];
+    if (reason && (whole ? length && length !== whole : !length)) throw new Unreadable(place, reason);
   }
+  const against = contradiction(options);
+  if (against) throw new Unreadable("rules.options", against);
   if ("players" in rules) throw new Unreadable("rules.players", "the number of players is no part of the rules");
+  if ("hash" in rules && !hasHash(options, aText(rules["hash"], "rules.hash"), flags))
+    throw new Unreadable("rules.hash", `these rules have the hash ${hashOf(options)}`);
   return { game, options };
 }
 
@@ -224,9 +250,9 @@ interface Begun {
   dealer: number;
 }
 
-function checkStart(begun: Fields, games: readonly KnownGame[]): Begun {
+function checkStart(begun: Fields, games: readonly KnownGame[], padOf: PadOf): Begun {
   aText(begun["id"], "id");
-  const { game, options } = rulesOf(begun, games);
+  const { game, options } = rulesOf(begun, games, padOf);
   const players = texts(begun["players"], "players");
   const count = players.length;
   const good = players.every((name) => name.trim() && [...name.trim()].length <= MAX_NAME);
@@ -237,6 +263,8 @@ function checkStart(begun: Fields, games: readonly KnownGame[]): Begun {
     const seats = least < most ? `${least} to ${most}` : `${least}`;
     throw new Unreadable("players", `${name} is for ${seats} players, not ${count}`);
   }
+  const many = padOf(name).checks.tooMany(options, count);
+  if (many) throw new Unreadable("rules.options", many);
   const dealer = whole(begun["dealer"], "dealer");
   if (dealer < 0 || dealer >= count) throw new Unreadable("dealer", `must be a seat from 0 to ${count - 1}`);
   return { game: name, options, players, dealer };
@@ -276,7 +304,7 @@ function checkRows(events: readonly SheetEvent[], out: ReadonlySet<string>, begu
  * The sheet in a JSON value. `games`: what is known of each; `padOf`: how a game counts. Throws `Unreadable`, also if a
  * row cannot be.
  */
-export function parsed(document: unknown, games: readonly KnownGame[], padOf: (game: string) => Pad): SheetDocument {
+export function parsed(document: unknown, games: readonly KnownGame[], padOf: PadOf): SheetDocument {
   const top = anObject(document, "sheet");
   if (aText(top["format"], "format") !== FORMAT) throw new Unreadable("format", `this reader knows '${FORMAT}'`);
   const given = aList(top["events"], "events").map((event, at) => anEvent(event, `events[${at}]`));
@@ -298,7 +326,7 @@ export function parsed(document: unknown, games: readonly KnownGame[], padOf: (g
     else if (event.op === "set" && !out.has(stamp(event))) begun = { ...begun, ...event.to };
   }
   if (!Object.keys(begun).length) throw new Unreadable("events", "none of them begins the sheet");
-  const found = checkStart(begun, games);
+  const found = checkStart(begun, games, padOf);
   checkRows(events, out, found, padOf(found.game));
   return sheet;
 }
@@ -307,7 +335,7 @@ const deeper = (value: unknown, most: number): boolean =>
   typeof value === "object" && value !== null && (!most || Object.values(value).some((one) => deeper(one, most - 1)));
 
 /** The same for the text of a document. */
-export function parsedText(text: string, games: readonly KnownGame[], padOf: (game: string) => Pad): SheetDocument {
+export function parsedText(text: string, games: readonly KnownGame[], padOf: PadOf): SheetDocument {
   if (new Blob([text]).size > MOST_BYTES) throw new Unreadable("sheet", `has more than ${MOST_BYTES} bytes`);
   let document: unknown;
   try {

@@ -159,7 +159,7 @@ export class NewSheet {
 
   /** Begin the sheet. Resolves with its id. */
   async start(): Promise<string> {
-    const by = { by: await store.phone(), time: timeHere() };
+    const by = { by: (await store.phone()).by, time: timeHere() };
     const seats = await Promise.all(this.seats.map((seat) => this.person(seat)));
     const group = await this.keepGroup(seats.map(({ person }) => person));
     const id = newName(8);

@@ -30,6 +30,8 @@ export interface SheetEvent extends Partial<Start> {
   row?: Row;
   /** The event whose row this one replaces. */
   was?: Stamp | null;
+  /** Other versions of the row that it replaces: of other phones. */
+  over?: Stamp[];
   /** The event that an undo takes back. */
   of?: Stamp;
 }
@@ -40,8 +42,8 @@ export interface Folded {
   /** The keys of its rows, ascending, and the rows. */
   keys: number[];
   rows: Row[];
-  /** Rows that two phones wrote without knowing of each other: the earlier version by key. The later one counts. */
-  twice: Map<number, Row>;
+  /** Rows that phones wrote without knowing of each other: by key what wrote the versions. The last one counts. */
+  twice: Map<number, SheetEvent[]>;
 }
 
 /** What the rows of a sheet come to. */
@@ -62,7 +64,7 @@ const named = (of: Stamp | null | undefined): string => of?.join(" ") ?? "";
 const writes = ({ op }: SheetEvent): boolean => op === "put" || op === "drop";
 
 /** The same text for the same value, in whatever order its fields are. */
-const text = (value: unknown): string =>
+export const text = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     one && typeof one === "object" && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).toSorted()) : one,
   ) ?? "";
@@ -81,28 +83,64 @@ export function undone(ordered: readonly SheetEvent[]): Set<string> {
   return found;
 }
 
+/** The event with this name comes after that one. */
+const isAfter = (event: SheetEvent, [n, by]: Stamp): boolean => event.n > n || (event.n === n && event.by > by);
+
+/**
+ * The writes of a row of which its last one did not know, in order. That one knew what it replaces, and what that
+ * replaced, and so on back to the first one that is not here: of what came before that, nothing is certain. `all`: the
+ * writes of the row that count, in order; `ordered`: all events.
+ */
+export function strangers(all: readonly SheetEvent[], ordered: readonly SheetEvent[]): SheetEvent[] {
+  if (all.length < 2) return [];
+  const known = new Map(ordered.filter(writes).map((event) => [stamp(event), event]));
+  const line = new Set<string>();
+  const over = new Set<string>();
+  let before: Stamp | null | undefined;
+  for (let event = all.at(-1); event && !line.has(stamp(event)); event = known.get(named(before))) {
+    line.add(stamp(event));
+    for (const other of event.over ?? []) over.add(named(other));
+    before = event.was;
+  }
+  return all.filter(
+    (event) => !line.has(stamp(event)) && !over.has(stamp(event)) && (!before || isAfter(event, before)),
+  );
+}
+
+/** The other versions of a row: what its last write did not know of, without what was replaced, and each row once. */
+function rivalsOf(all: readonly SheetEvent[], ordered: readonly SheetEvent[]): SheetEvent[] {
+  const replaced = new Set(all.flatMap(({ was, over = [] }) => [was, ...over].map(named)));
+  const rows = new Set([text(all.at(-1)?.row)]);
+  return strangers(all, ordered)
+    .toReversed()
+    .filter((event) => !replaced.has(stamp(event)) && rows.size < rows.add(text(event.row)).size)
+    .toReversed();
+}
+
+/** The writes of each row that count, by its key, in order. */
+function logOf(ordered: readonly SheetEvent[], out: ReadonlySet<string>): Map<number, SheetEvent[]> {
+  const log = new Map<number, SheetEvent[]>();
+  for (const event of ordered)
+    if (writes(event) && !out.has(stamp(event))) log.set(event.at ?? 0, [...(log.get(event.at ?? 0) ?? []), event]);
+  return log;
+}
+
 /** What events come to. `keepsPlaces`: whether the rows of a game do (`Pad`). */
 export function folded(events: readonly SheetEvent[], keepsPlaces: (game: string) => boolean): Folded {
   const ordered = merged(events);
   const out = undone(ordered);
   let begun: Partial<Start> = {};
-  const log = new Map<number, SheetEvent[]>();
   for (const event of ordered) {
     if (event.op === "start") begun = event;
-    else if (out.has(stamp(event))) continue;
-    else if (event.op === "set") begun = { ...begun, ...event.to };
-    else if (writes(event)) {
-      const { at = 0 } = event;
-      log.set(at, [...(log.get(at) ?? []), event]);
-    }
+    else if (event.op === "set" && !out.has(stamp(event))) begun = { ...begun, ...event.to };
   }
   const rows = new Map<number, Row>();
-  const twice = new Map<number, Row>();
-  for (const [at, all] of log) {
+  const twice = new Map<number, SheetEvent[]>();
+  for (const [at, all] of logOf(ordered, out)) {
     const last = all.at(-1);
     if (last?.op === "put" && last.row) rows.set(at, last.row);
-    const rival = all.findLast((one) => named(one.was) === named(last?.was) && text(one.row) !== text(last?.row));
-    if (rival) twice.set(at, rival.row ?? {});
+    const rivals = rivalsOf(all, ordered);
+    if (last && rivals.length) twice.set(at, [...rivals, last]);
   }
   const { id, game, rules, players, dealer } = begun as Start; // a sheet has always begun
   if (keepsPlaces(game))
@@ -114,15 +152,16 @@ export function folded(events: readonly SheetEvent[], keepsPlaces: (game: string
 }
 
 /**
- * The events that a code for another phone carries: of each row the last write, and every undo with what it takes back
- * and gives again, so that a phone that knows more can still unite both.
+ * The events that a code for another phone carries: of each row the last write and those which it did not know, and every
+ * undo with what it takes back and gives again, so that a phone that knows more can still unite both.
  */
 export function carried(events: readonly SheetEvent[]): SheetEvent[] {
   const ordered = merged(events);
   const out = undone(ordered);
-  const last = new Map(ordered.filter((one) => writes(one) && !out.has(stamp(one))).map((one) => [one.at, one]));
+  const log = logOf(ordered, out);
+  const kept = new Set([...log.values()].flatMap((all) => [...strangers(all, ordered), ...all.slice(-1)]));
   const again = new Set(ordered.flatMap((one) => (one.op === "undo" && out.has(stamp(one)) ? [named(one.of)] : [])));
-  return ordered.filter((one) => !writes(one) || last.get(one.at) === one || again.has(stamp(one)));
+  return ordered.filter((one) => !writes(one) || kept.has(one) || again.has(stamp(one)));
 }
 
 /** What is counted in place of a row that cannot be: nothing. */

@@ -62,13 +62,21 @@ export interface KeptDraft {
   draft: Draft;
 }
 
+/** This phone. */
+export interface Phone {
+  id: "phone";
+  /** The name of its events, made once. */
+  by: string;
+  /** What people call it; empty: nothing yet. */
+  name?: string;
+}
+
 interface Tables {
   sheets: SheetRecord;
   people: Person;
   groups: Group;
   drafts: KeptDraft;
-  /** This phone: the name of its events. */
-  phone: { id: "phone"; by: string };
+  phone: Phone;
 }
 type Table = keyof Tables;
 
@@ -109,6 +117,8 @@ export class PadStore {
     const there = fresh.objectStoreNames;
     for (const table of TABLES) if (!there.contains(table)) fresh.createObjectStore(table, { keyPath: "id" });
   });
+  /** Tells other tabs which sheets change; undefined: the browser has no such thing. */
+  private readonly channel = globalThis.BroadcastChannel && new BroadcastChannel(NAME);
   /** Writes follow each other. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -139,18 +149,36 @@ export class PadStore {
 
   /** Keep something. If the database refuses, it stays in memory, and `trouble` says why. */
   put<T extends Table>(table: T, one: Tables[T]): Promise<void> {
-    return this.write(table, one.id, one, (store) => store.put(one));
+    return this.write(
+      table,
+      one.id,
+      () => one,
+      (store) => store.put(one),
+    );
   }
 
   /**
-   * Keep a sheet, together with what another tab has written into it meanwhile. Resolves with the sheet as it is kept.
+   * Change a sheet, and keep it. What is kept is read, changed and written at once: tabs that do so at the same moment
+   * follow each other, so no event is lost, and no two have one name. `shown`: the sheet as this tab has it, if none
+   * is kept any more. Resolves with the sheet as it is now.
    */
-  async putSheet(record: SheetRecord): Promise<SheetRecord> {
-    const before = await this.get("sheets", record.id);
-    const events = merged(before?.events ?? [], record.events);
-    const kept = { ...record, events };
-    await this.put("sheets", kept);
-    return kept;
+  async changeSheet(shown: SheetRecord, how: (now: SheetRecord) => SheetRecord): Promise<SheetRecord> {
+    const { id } = shown;
+    let made: SheetRecord | undefined;
+    const change = (now: SheetRecord | undefined): SheetRecord => {
+      const own = this.memory.sheets.get(id); // what was not kept before
+      return (made = how(own ? { ...own, events: merged(now?.events ?? [], own.events) } : (now ?? shown)));
+    };
+    await this.write(
+      "sheets",
+      id,
+      () => made ?? change(undefined),
+      (sheets) => {
+        const found: IDBRequest<SheetRecord | undefined> = sheets.get(id);
+        found.onsuccess = () => sheets.put(change(found.result));
+      },
+    );
+    return made ?? shown;
   }
 
   /**
@@ -170,23 +198,28 @@ export class PadStore {
   }
 
   remove(table: Table, id: string): Promise<void> {
-    return this.write(table, id, null, (store) => store.delete(id));
+    return this.write(
+      table,
+      id,
+      () => null,
+      (store) => store.delete(id),
+    );
   }
 
-  /** The name of this phone's events; it is made once. */
-  async phone(): Promise<string> {
+  /** This phone; it is made once. */
+  async phone(): Promise<Phone> {
     const found = await this.get("phone", "phone");
-    if (found) return found.by;
-    const by = newName(6);
-    await this.put("phone", { id: "phone", by });
-    return by;
+    if (found) return found;
+    const phone: Phone = { id: "phone", by: newName(6) };
+    await this.put("phone", phone);
+    return phone;
   }
 
   private write<T extends Table>(
     table: T,
     id: string,
-    one: Tables[T] | null,
-    change: (store: IDBObjectStore) => IDBRequest,
+    one: () => Tables[T] | null,
+    change: (store: IDBObjectStore) => void,
   ): Promise<void> {
     const written = this.last.then(async () => {
       try {
@@ -197,12 +230,20 @@ export class PadStore {
         this.memory[table].delete(id);
         this.trouble = this.memory.sheets.size ? this.trouble : "";
       } catch (error) {
-        this.memory[table].set(id, one);
+        this.memory[table].set(id, one());
         this.trouble = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "not-kept";
       }
+      if (table === "sheets") this.channel?.postMessage(id);
     });
     this.last = written;
     return written;
+  }
+
+  /** Call `changed` with the id of each sheet that another tab changes or removes. Returns how to end it. */
+  listen(changed: (id: string) => void): () => void {
+    const heard = ({ data }: MessageEvent<string>): void => changed(data);
+    this.channel?.addEventListener("message", heard);
+    return () => this.channel?.removeEventListener("message", heard);
   }
 }
 

@@ -4,6 +4,7 @@ import { presetName } from "../words/options";
 import { list, plain, signed } from "../words/names";
 import type { RecordRules } from "./game";
 import { begunAt, numberOf, type Opened } from "./opened";
+import type { SheetEvent } from "./sheet";
 import type { Group, SheetRecord } from "./store.svelte";
 
 /** The name of rules: of house rules, or of their preset. */
@@ -52,6 +53,13 @@ export function resultOf(sheet: Opened): string {
   if (winners.length === 1) return t("pad-wins", { name: names });
   const even = winners.every((seat) => totals[seat] === totals[winners[0] ?? 0]);
   return t(even ? "pad-share-win" : "pad-all-win", { names });
+}
+
+/** What an event wrote that has no counts; empty: it has some. */
+export function plainWrite({ op, row }: SheetEvent): string {
+  if (op === "drop" || !row) return t("pad-dropped");
+  if (row.void) return t("pad-does-not-count");
+  return row.unplayed ? t("pad-not-played") : "";
 }
 
 /** A moment of an event: "20:14", with its date unless it was today. */

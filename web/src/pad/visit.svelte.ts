@@ -3,9 +3,9 @@ import type { Row } from "./counting";
 import * as changes from "./changes";
 import { entered, type Draft, type Tally } from "./entry";
 import { padOf, type GameEntry } from "./game";
-import { dealAt, nextKey, opened } from "./opened";
-import { carried, type SheetEvent, type Start } from "./sheet";
-import { MOST_EVENTS, store, type KeptDraft, type SheetRecord } from "./store.svelte";
+import { dealAt, nextKey, opened, renewed } from "./opened";
+import type { SheetEvent, Start } from "./sheet";
+import { store, type KeptDraft, type SheetRecord } from "./store.svelte";
 
 /** Now, with the offset of this place: 2026-11-20T19:02+01:00. */
 export function timeHere(now = new Date()): string {
@@ -42,9 +42,16 @@ export class SheetVisit {
 
   constructor(private readonly id: string) {}
 
+  /** Read the sheet again whenever another tab changes it. Returns how to end that. */
+  follow(): () => void {
+    return store.listen((id) => {
+      if (id === this.id) void this.load();
+    });
+  }
+
   /** Read the sheet, also again: another tab may have changed it. */
   async load(): Promise<void> {
-    this.by = await store.phone();
+    ({ by: this.by } = await store.phone());
     const found = await store.get("sheets", this.id);
     this.draft ??= (await store.get("drafts", this.id)) ?? null;
     if (found) this.record = found;
@@ -60,13 +67,7 @@ export class SheetVisit {
   private change(how: (record: SheetRecord) => Partial<SheetRecord>): Promise<void> {
     this.last = this.last.then(async () => {
       if (!this.record) return;
-      const record = { ...this.record, ...how(this.record), changed: Date.now() };
-      record.over = opened(record).coming === null;
-      if (record.events.length > MOST_EVENTS) {
-        record.events = carried(record.events); // the same sheet, without former values
-        await store.put("sheets", record);
-        this.record = record;
-      } else this.record = await store.putSheet(record);
+      this.record = await store.changeSheet(this.record, (now) => renewed(now, how(now)));
     });
     return this.last;
   }
@@ -79,7 +80,7 @@ export class SheetVisit {
   async write(at: number, row: Row): Promise<void> {
     const first = this.sheet?.rows.length === 0;
     await this.changeEvents((events, by) => changes.put(events, by, at, row));
-    this.keepDraft(at, null);
+    if (this.draft?.at === at) this.keepDraft(at, null);
     if (first) void navigator.storage?.persist?.().catch(() => false);
   }
 
@@ -99,6 +100,12 @@ export class SheetVisit {
 
   drop(at: number): Promise<void> {
     return this.changeEvents((events, by) => changes.drop(events, by, at));
+  }
+
+  /** Say what this phone is called; empty: nothing any more. */
+  async callPhone(name: string): Promise<void> {
+    await store.put("phone", { ...(await store.phone()), name });
+    await this.changeEvents((events, by) => changes.signed(events, by, name));
   }
 
   /** Go on by other rules; all rows are checked by them. `name`: of house rules, or empty. */

@@ -34,7 +34,6 @@ pad-before = Früher
 pad-empty = Noch kein Zettel. Nehmt eure Karten; das Handy schreibt auf.
 pad-too-many = Fünf Zettel sind offen. Beende oder lösche erst einen.
 pad-bring = Datei öffnen
-pad-brought = Der Zettel ist jetzt hier.
 pad-bad-file = Diese Datei ist kein Spielzettel, oder sie ist beschädigt ({ $place }).
 pad-sums-differ = Die Summen in dieser Datei stimmen nicht. Der Block hat neu gerechnet.
 pad-too-many-all = Für mehr Zettel ist kein Platz. Lösche erst einen.
@@ -86,6 +85,7 @@ pad-undo = Rückgängig
 pad-redo = Wiederholen
 pad-undone = Zurückgenommen.
 pad-row-wrong = Spiel { $number } passt nicht mehr zu den Regeln: { $why }
+pad-choose-version = Die richtige auswählen
 pad-says-written = Spiel { $number } eingetragen.
 pad-unknown = Diesen Zettel gibt es in diesem Browser nicht.
 
@@ -111,6 +111,7 @@ pad-picture = Bild
 pad-csv = CSV
 pad-print = Drucken
 pad-file = Datei
+pad-other-phone = Anderes Handy
 
 # --- The end (web/src/pad/EndPage.svelte).
 pad-wins = { $name } gewinnt

@@ -34,7 +34,6 @@ pad-before = Before
 pad-empty = No sheet yet. Take your cards; the phone keeps score.
 pad-too-many = Five sheets are open. Finish or delete one first.
 pad-bring = Bring a file
-pad-brought = The sheet is here now.
 pad-bad-file = This file is no score sheet, or a damaged one ({ $place }).
 pad-sums-differ = The sums in this file differ. The pad worked them out again.
 pad-too-many-all = There is no room for more sheets. Delete one first.
@@ -86,6 +85,7 @@ pad-undo = Undo
 pad-redo = Redo
 pad-undone = Taken back.
 pad-row-wrong = Deal { $number } no longer fits the rules: { $why }
+pad-choose-version = Choose the right one
 pad-says-written = Deal { $number } written.
 pad-unknown = There is no such sheet in this browser.
 
@@ -111,6 +111,7 @@ pad-picture = Picture
 pad-csv = CSV
 pad-print = Print
 pad-file = File
+pad-other-phone = Another phone
 
 # --- The end (web/src/pad/EndPage.svelte).
 pad-wins = { $name } wins

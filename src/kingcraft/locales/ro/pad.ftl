@@ -34,7 +34,6 @@ pad-before = Înainte
 pad-empty = Nicio foaie încă. Luați cărțile; telefonul ține scorul.
 pad-too-many = Cinci foi sunt deschise. Termină sau șterge una mai întâi.
 pad-bring = Adu un fișier
-pad-brought = Foaia este aici acum.
 pad-bad-file = Fișierul nu este o foaie de scor sau este deteriorat ({ $place }).
 pad-sums-differ = Sumele din fișier diferă. Blocul le-a calculat din nou.
 pad-too-many-all = Nu mai încap foi. Șterge una mai întâi.
@@ -86,6 +85,7 @@ pad-undo = Anulează
 pad-redo = Refă
 pad-undone = Anulat.
 pad-row-wrong = Runda { $number } nu se mai potrivește cu regulile: { $why }
+pad-choose-version = Alege varianta corectă
 pad-says-written = Runda { $number } e scrisă.
 pad-unknown = Foaia aceasta nu există în acest browser.
 
@@ -111,6 +111,7 @@ pad-picture = Imagine
 pad-csv = CSV
 pad-print = Tipărește
 pad-file = Fișier
+pad-other-phone = Alt telefon
 
 # --- The end (web/src/pad/EndPage.svelte).
 pad-wins = { $name } câștigă

@@ -34,7 +34,6 @@ pad-before = Tidigare
 pad-empty = Inget protokoll än. Ta era kort; telefonen för protokoll.
 pad-too-many = Fem protokoll är öppna. Avsluta eller radera ett först.
 pad-bring = Öppna en fil
-pad-brought = Protokollet finns här nu.
 pad-bad-file = Filen är inget protokoll, eller så är den skadad ({ $place }).
 pad-sums-differ = Summorna i filen stämmer inte. Blocket har räknat om dem.
 pad-too-many-all = Det får inte plats fler protokoll. Radera ett först.
@@ -86,6 +85,7 @@ pad-undo = Ångra
 pad-redo = Gör om
 pad-undone = Ångrat.
 pad-row-wrong = Giv { $number } stämmer inte längre med reglerna: { $why }
+pad-choose-version = Välj den rätta
 pad-says-written = Giv { $number } inskriven.
 pad-unknown = Det protokollet finns inte i den här webbläsaren.
 
@@ -111,6 +111,7 @@ pad-picture = Bild
 pad-csv = CSV
 pad-print = Skriv ut
 pad-file = Fil
+pad-other-phone = En annan telefon
 
 # --- The end (web/src/pad/EndPage.svelte).
 pad-wins = { $name } vinner

@@ -12,6 +12,7 @@ export interface Code {
   readonly path: string;
 }
 
+/** Throws if a link does not fit into any code. */
 export function qrCode(link: string): Code {
   const code = generate(link, { minCorrectionLevel: correction.M });
   const modules = Array.from({ length: code.size }, (_, at) => at);
