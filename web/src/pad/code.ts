@@ -151,7 +151,7 @@ export async function packed(events: readonly SheetEvent[]): Promise<string> {
   const stream = packing(() => new CompressionStream("deflate-raw"));
   const bytes = await through(new TextEncoder().encode(textOf(carried(events))), stream, MOST_CODE);
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  const code = btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const code = btoa(letters).replaceAll("+", "-").replaceAll(/\//g, "_").replaceAll("=", "");
   if (code.length > MOST_CODE) throw new BadCode("too-long");
   return code;
 }
@@ -161,7 +161,7 @@ export async function unpacked(code: string): Promise<string> {
   if (code.length > MOST_CODE) throw new BadCode("too-long");
   const stream = packing(() => new DecompressionStream("deflate-raw"));
   try {
-    const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+    const letters = atob(code.replaceAll("-", "+").replaceAll("_", "\u002f"));
     const bytes = await through(
       Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
       stream,

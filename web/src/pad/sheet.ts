@@ -152,8 +152,8 @@ export function folded(events: readonly SheetEvent[], keepsPlaces: (game: string
 }
 
 /**
- * The events that a code for another phone carries: of each row the last write and those which it did not know, and every
- * undo with what it takes back and gives again, so that a phone that knows more can still unite both.
+ * The events that a code for another phone carries: of each row the last write and those which it did not know, and
+ * every undo with what it takes back and gives again, so that a phone that knows more can still unite both.
  */
 export function carried(events: readonly SheetEvent[]): SheetEvent[] {
   const ordered = merged(events);
