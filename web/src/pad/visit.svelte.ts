@@ -42,11 +42,16 @@ export class SheetVisit {
 
   constructor(private readonly id: string) {}
 
-  /** Read the sheet again whenever another tab changes it. Returns how to end that. */
+  /** Read the sheet, and again when another tab changes it or this one is shown again. Returns how to end that. */
   follow(): () => void {
-    return store.listen((id) => {
-      if (id === this.id) void this.load();
-    });
+    const again = (): void => void (document.hidden || this.load());
+    void this.load();
+    document.addEventListener("visibilitychange", again);
+    const end = store.listen((id) => void (id === this.id && this.load()));
+    return () => {
+      document.removeEventListener("visibilitychange", again);
+      end();
+    };
   }
 
   /** Read the sheet, also again: another tab may have changed it. */
