@@ -114,6 +114,7 @@ QUESTIONS: Final[tuple[tuple[str, str, int, _Answered], ...]] = (
     ("POST", "/rooms/{name}/again", 201, _again),
     ("GET", "/rooms/{name}", 200, lambda asked: asked.service.summary(asked.room, asked.secret)),
     ("GET", "/rooms/{name}/record", 200, lambda asked: asked.service.record(asked.room, asked.secret)),
+    ("GET", "/rooms/{name}/played", 200, lambda asked: asked.service.played(asked.room, asked.secret)),
     (
         "POST",
         "/rooms/{name}/review",

@@ -46,6 +46,8 @@ from . import days
 from .codes import Board, Codes
 from .day_messages import DayResult
 from .hint_messages import DealVerdict
+from .profile_messages import PlayedMatch
+from .profiles import played_match
 from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
 from .review_messages import DealReviewState, ReviewState
@@ -182,6 +184,12 @@ class Service:
         _own_seat(room, secret)
         state = room.state
         return await self._uploads.aside(lambda: record(state, name).to_json())
+
+    async def played(self, name: str, secret: str | None) -> PlayedMatch:
+        """Return a match as the asker's seat played it. Raises :class:`RoomProblem` (``wrong-secret``) without one."""
+        room = await self.rooms.find(name)
+        seat, state = _own_seat(room, secret), room.state
+        return await self._uploads.aside(lambda: played_match(_played(state, name), seat))
 
     # --- reviews
 

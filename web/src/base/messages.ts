@@ -1690,6 +1690,54 @@ export interface DealVerdict {
   verdict: Verdict | null;
 }
 
+/** A deal that has ended, as one player played it. */
+export interface PlayedDeal {
+  /** As in records; empty where there is none. */
+  contract: string;
+  /** The player's points. */
+  points: number;
+  /** The player's part in its sale. */
+  role: "" | "bought" | "kept" | "left" | "sold" | "unplayed";
+  /** The price of a deal that the player bought or sold, in points; 0 for others. */
+  price: number;
+  /** Whether the player had the last word: laid their last card before all others. Games of tricks: never. */
+  out: boolean;
+  /** How many kings the player had left in hand. Games of tricks: 0. */
+  kings: number;
+  /** Whether the players gave the deal up. Then everything else is empty. */
+  void: boolean;
+  /** What the player found out in it. */
+  found: ("all-at-once" | "careful-hands" | "drawn" | "eight-or-minus" | "fair-price" | "home-before-dark" | "nearer-the-seller" | "no-mark" | "salesman" | "thrown" | "two-below" | "way-out")[];
+}
+
+/** A match as one of its players played it. */
+export interface PlayedMatch {
+  /** The room's name, the end of its address. */
+  room: string;
+  /** The game's name in records. */
+  game: string;
+  /** The rule set in short: `pagat?target=50`. */
+  rules: string;
+  /** The player's seat. */
+  seat: number;
+  /** By seat: `human`, or the name of a bot. */
+  seats: string[];
+  /** Whether the match is over. */
+  over: boolean;
+  /** Whether a number of deals was practised here: that is no match. */
+  practice: boolean;
+  /** The player's place by the points so far, from 1; seats with equal points share one. */
+  place: number;
+  /** Whether the player has won. */
+  won: boolean;
+  /** The player's points so far. */
+  total: number;
+  /** Whether more points are better. */
+  most: boolean;
+  /** The deals that have ended, in order. */
+  deals: PlayedDeal[];
+}
+
 /** A match that can be played again, without its cards. */
 export interface ReplayMatch {
   /** Its room; empty for an uploaded record. */

@@ -27,6 +27,7 @@ from ...room.wire.rule_messages import GameView, RulesView, WishedRules
 from ...service import days
 from ...service.day_messages import Day, DayResult
 from ...service.hint_messages import DealVerdict
+from ...service.profile_messages import PlayedMatch
 from ...service.questions import Service, status_of
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
@@ -151,6 +152,11 @@ class Api(Controller):
     async def record(self, name: str, service: Service, authorization: Bearer = "") -> dict[str, Any]:
         """The record (``kingcraft/1``) of all ended deals with their fairness; for the people of the room only."""
         return await service.record(name, _secret(authorization))
+
+    @get("/rooms/{name:str}/played", summary="The match as you played it", responses=_ROOM)
+    async def played(self, name: str, service: Service, authorization: Bearer = "") -> PlayedMatch:
+        """Your part in each deal that has ended, for your profile. Needs your seat's secret."""
+        return await service.played(name, _secret(authorization))
 
     @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=_ROOM)
     async def ask_review(self, name: str, request: Asked, service: Service, idle: bool = False) -> ReviewState:
