@@ -32,12 +32,13 @@ const FLOORS = [
   "rules",
   "learn", // lessons
   "day", // the deal of the day
+  "profile", // the player's own figures
   "start",
   "app", // the whole page, and the list of the games
 ];
 
 /** The folders of pages: what a page is made of does not belong to another one. */
-const PAGES = ["review", "room", "rules", "learn", "day", "start"];
+const PAGES = ["review", "room", "rules", "learn", "day", "profile", "start"];
 
 /** Files that say what they load later, besides components. */
 const OPENERS = [

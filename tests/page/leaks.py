@@ -106,6 +106,8 @@ async def during(home: Home, room: str, secret: str, player: Player) -> dict[str
         ("GET", f"/rooms/{room}/review", None, secret),
         ("POST", f"/rooms/{room}/review", None, secret),
         ("POST", f"/rooms/{room}/review/deals/0", None, secret),
+        ("GET", f"/rooms/{room}/played", None, None),
+        ("GET", f"/rooms/{room}/played", None, secret),
         ("GET", f"/rooms/{room}/verdicts/0", None, secret),
         ("POST", "/practice", again, secret),
     )

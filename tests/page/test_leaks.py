@@ -21,6 +21,8 @@ LIVE = {
     "GET /rooms/ROOM/review by the player": 409,
     "POST /rooms/ROOM/review by the player": 409,
     "POST /rooms/ROOM/review/deals/0 by the player": 404,
+    "GET /rooms/ROOM/played": 401,
+    "GET /rooms/ROOM/played by the player": 200,
     "GET /rooms/ROOM/verdicts/0 by the player": 404,
     "POST /practice by the player": 409,
 }

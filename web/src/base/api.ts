@@ -15,6 +15,7 @@ import type {
   NewRoom,
   NewSeat,
   NextMatch,
+  PlayedMatch,
   Problem,
   ReplayDeal,
   ReplayMatch,
@@ -105,6 +106,13 @@ export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string
   post(`/rooms/${room}/seats/${seat}`, to, secret);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
+/** A match as the player's seat played it. */
+export const playedMatch = (room: string, secret: string): Promise<PlayedMatch> =>
+  answer(`/rooms/${room}/played`, bearer(secret));
+/** The record of a match. */
+export const recordOf = (room: string, secret: string): Promise<object> =>
+  answer(`/rooms/${room}/record`, bearer(secret));
+
 /** Have a match reviewed; a repeated request starts nothing new. `idle`: only if no other room waits for a review. */
 export const askReview = (room: string, idle = false): Promise<ReviewState> =>
   post(`/rooms/${room}/review${idle ? "?idle=true" : ""}`, {});
@@ -143,6 +151,5 @@ export const shortRules = async (text: string, language: string): Promise<string
 
 /** Save the record of a room as a file. */
 export async function downloadRecord(room: string, secret: string): Promise<void> {
-  const record = await answer<unknown>(`/rooms/${room}/record`, bearer(secret));
-  saveFile(`kingcraft-${room}.json`, JSON.stringify(record, null, 1));
+  saveFile(`kingcraft-${room}.json`, JSON.stringify(await recordOf(room, secret), null, 1));
 }

@@ -10,7 +10,7 @@ interface Kept {
   steps: Readonly<Record<string, number>>;
 }
 
-const KEY = "kingcraft.lessons";
+export const KEY = "kingcraft.lessons";
 
 /** The progress in a stored text; what does not fit is left out. */
 export function readProgress(text: string | null): Kept {

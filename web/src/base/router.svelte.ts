@@ -1,7 +1,7 @@
 // A minimal router for our addresses: "/", "/matches", "/play/RULES", "/rules/LANG/RULES", "/room/ID", "/match",
 // "/match/ID", "/match/ID/17", "/match/ID/review", "/learn", "/learn/LESSON", "/day", "/day/DATE", "/calendar",
-// "/pad", "/pad/ID", "/puzzles", "/puzzles/ID", "/code", and "/KQTR" with the code of a table. All of them are below
-// the base of the site (base/site.ts).
+// "/pad", "/pad/ID", "/profile", "/puzzles", "/puzzles/ID", "/code", and "/KQTR" with the code of a table. All of them
+// are below the base of the site (base/site.ts).
 import { ALONE, pathOf } from "./site";
 
 export type Route =
@@ -15,6 +15,7 @@ export type Route =
   | { page: "calendar" }
   /** The score pad: the list of sheets, or one; after "#" which view of it. */
   | { page: "pad"; id: string; hash: string }
+  | { page: "profile" }
   | { page: "puzzles" }
   | { page: "puzzle"; id: string }
   | { page: "room"; id: string }
@@ -44,6 +45,7 @@ export function route(path: string, search = "", hash = ""): Route {
   const pad = /^\/pad(?:\/([^/]{1,600}))?\/?$/.exec(path);
   if (pad) return { page: "pad", id: plainly(pad[1] ?? ""), hash };
   if (/^\/calendar\/?$/.test(path)) return { page: "calendar" };
+  if (/^\/profile\/?$/.test(path)) return { page: "profile" };
   const puzzle = /^\/puzzles(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(path);
   if (puzzle) return puzzle[1] ? { page: "puzzle", id: puzzle[1] } : { page: "puzzles" };
   const code = /^\/(?!(?:room|play)\/?$)(?:code|([A-Za-z]{4}))\/?$/.exec(path);

@@ -16,6 +16,7 @@ export const TEXTS = {
   day: ["day"],
   calendar: ["day"],
   pad: ["pad", "options"],
+  profile: ["profile"],
   puzzles: ["puzzles", "learn"],
   puzzle: ["puzzles", "learn", "lessons"],
   code: ["people"],

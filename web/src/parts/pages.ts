@@ -7,11 +7,10 @@ import { withTexts } from "./loading";
 import { alsoSpeak } from "../words/words.svelte";
 
 /** Each page by its name: its component gets the parts of the address, if there are any, and the address as a whole. */
-type Pages = {
-  readonly [Name in Route["page"]]: () => Promise<{
-    readonly default: Component<Parts<Extract<Route, { page: Name }>>>;
-  }>;
-};
+type Pages = { readonly [Name in Route["page"]]: () => Promise<Page<Parts<Extract<Route, { page: Name }>>>> };
+interface Page<Props extends Record<string, unknown>> {
+  readonly default: Component<Props>;
+}
 type Parts<Address> = keyof Address extends "page" ? Record<string, never> : Address & { where: Address };
 
 /** The pages, by the names of the router. */
@@ -29,6 +28,7 @@ export const pages = {
   puzzle: () => withGames(withTexts(import("../learn/PuzzlePage.svelte"), "puzzles", "learn", "lessons"), "table"),
   day: () => withTexts(import("../day/Day.svelte"), "day"),
   calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
+  profile: () => withTexts(import("../profile/Profile.svelte"), "profile"),
   pad: () => withGames(withTexts(import("../pad/Pad.svelte"), "pad", "options"), "pad"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),

@@ -36,6 +36,7 @@ export const PARTS = [
   "pad",
   "phones",
   "puzzles",
+  "profile",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

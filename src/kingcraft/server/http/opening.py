@@ -10,7 +10,7 @@ import msgspec
 Files = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 #: First parts of addresses that the app in the browser handles: like the start page they get its one page.
-APP: Final = ("room", "matches", "match", "play", "learn", "day", "calendar", "pad", "puzzles", "code")
+APP: Final = ("room", "matches", "match", "play", "learn", "day", "calendar", "pad", "profile", "puzzles", "code")
 #: The code of a table, which may be mistyped: the page then says what to do.
 _CODE: Final = re.compile(r"[A-Za-z]{4}/?")
 #: What a page asks the server first of all, before it says whose it is.
