@@ -187,7 +187,8 @@ def pad(browser: Browser, server: Server) -> int:
             page.goto(f"{server.url}/pad")
             sheet: FilePayload = {"name": "s.json", "mimeType": "application/json", "buffer": document}
             page.locator("main input[type=file]").set_input_files(sheet)
-            page.locator("main a.panel").wait_for()
+            page.locator("dialog .button.main").click()  # it is shown first, and kept when the player agrees
+            page.locator("dialog").wait_for(state="detached")
             found: list[str] = []
 
             def note(request: Request, found: list[str] = found) -> None:

@@ -40,6 +40,7 @@ READ_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "CHANGELOG.md": (),
     "CONTRIBUTING.md": ("tests/test_start.py",),
     "LICENSE": (),
+    "SECURITY.md": (),
     "README.md": ("tests/test_start.py",),
     "bench/": (),
     "results/": (),
