@@ -1,4 +1,6 @@
-"""Programs of the machine that run what ``deploy/`` has for them: systemd. Only the long tier needs them."""
+"""Programs of the machine that run what ``deploy/`` has for them: systemd, nginx, Caddy. The long tier alone
+needs them.
+"""
 
 import os
 import shutil
@@ -15,6 +17,11 @@ def program(name: str) -> str:
     return shutil.which(name, path=_PATH) or ""
 
 
+def _without(*names: str) -> str:
+    missing = [name for name in names if not program(name)]
+    return f"There is no {' and no '.join(missing)}." if missing else ""
+
+
 def _no_systemd() -> str:
     analyze = program("systemd-analyze")
     return "" if analyze and says(analyze) else "There is no systemd-analyze that starts here."
@@ -26,4 +33,11 @@ SYSTEMD: Final = Other(
     missing=_no_systemd,
     packages=("systemd",),
     advice="It is a part of most Linux systems, and of no other.",
+)
+PROXIES: Final = Other(
+    name="nginx and Caddy",
+    tests="tests/server/test_proxies.py",
+    missing=lambda: _without("nginx", "caddy", "openssl"),
+    packages=("nginx", "caddy", "openssl"),
+    advice="Install nginx, Caddy and openssl.",
 )
