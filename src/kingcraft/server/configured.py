@@ -121,8 +121,10 @@ def _read(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadOption(f"{file} cannot be read ({error.strerror}): check --config") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # not TOML, not UTF-8, or a number of more digits than Python reads
         raise BadOption(f"{file} is not TOML ({error})") from None
+    except RecursionError:
+        raise BadOption(f"{file} is not TOML (lists in lists, too deep)") from None
 
 
 def _value(action: argparse.Action, given: object) -> object:

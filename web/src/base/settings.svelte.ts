@@ -195,7 +195,7 @@ const stringsIn = (value: unknown): string[] =>
 export function readSettings(text: string | null): Kept {
   const kept: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, value] of Object.entries(renewed(parsed(text)))) {
-    if (!(name in DEFAULTS) || typeof value !== typeof kept[name]) continue;
+    if (!Object.hasOwn(DEFAULTS, name) || typeof value !== typeof kept[name]) continue;
     const choices: readonly unknown[] | undefined = CHOICES[name as keyof Choices];
     if (!choices || choices.includes(value)) kept[name] = value;
   }

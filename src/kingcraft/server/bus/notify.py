@@ -73,5 +73,5 @@ def unpacked(text: str) -> list[Message]:
     """Return the messages in a text; none, if it is not ours."""
     try:
         return msgspec.json.decode(text, type=list[Message])
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return []

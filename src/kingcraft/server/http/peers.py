@@ -166,7 +166,7 @@ class Peers:
 
     def read(self, line: bytes) -> Visit | None:
         """Return what was said; None: it is nothing that a server says to this one."""
-        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+        with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
             visit = msgspec.json.decode(line, type=Visit)
             if hmac.compare_digest(visit.to.encode(), self._name) and visit.size >= 0:
                 return visit
