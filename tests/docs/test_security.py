@@ -2,11 +2,17 @@
 
 import ast
 import functools
+import json
 import re
+import tomllib
 
-from tests.docs.markdown import ROOT, read, rows
+from packaging.requirements import Requirement
 
-PAGE = "docs/security.md"
+from scripts.sbom import bill
+from tests.docs.markdown import ROOT, code, read, rows
+
+#: The points, and what is said of packages.
+POINTS, PACKAGES = read("docs/security.md").split("## Dependencies")
 #: The chapters of ASVS 5.0 that a row may begin with.
 CHAPTERS = {f"V{number}" for number in range(1, 18)}
 
@@ -25,7 +31,7 @@ def named(cell: str) -> list[str]:
 
 
 def test_every_test_that_is_named_exists() -> None:
-    tests = [test for row in rows(read(PAGE)) for test in named(row[-1])]
+    tests = [test for row in rows(POINTS) for test in named(row[-1])]
     assert len(tests) > 90
     missing = []
     for test in tests:
@@ -41,12 +47,27 @@ def test_every_test_that_is_named_exists() -> None:
 
 
 def test_every_point_names_a_test() -> None:
-    assert [row[0] for row in rows(read(PAGE)) if not named(row[-1])] == []
+    assert [row[0] for row in rows(POINTS) if not named(row[-1])] == []
 
 
 def test_every_chapter_has_its_row_or_is_said_not_to_apply() -> None:
-    page = read(PAGE).split("## OWASP ASVS")[1]
+    page = POINTS.split("## OWASP ASVS")[1]
     told = {row[0].split()[0] for row in rows(page)}
     left_out = set(re.findall(r"\bV\d+\b", page.split("Chapters that do not apply:")[1]))
     assert told & CHAPTERS | left_out == CHAPTERS
     assert not told & left_out
+
+
+def test_every_direct_dependency_is_reviewed_with_its_licence() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    lines = [
+        *project["dependencies"],
+        *(line for name in extras if name not in ("test", "bench") for line in extras[name]),
+    ]
+    needed = {re.sub(r"[-_.]+", "-", Requirement(line).name) for line in lines} - {"kingcraft"}
+    needed |= set(json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"])
+    reviewed = {code(row[0]): row[2] for row in rows(PACKAGES)}
+    assert reviewed.keys() == needed
+    licences = {part["name"]: part["licenses"][0]["expression"] for part in bill()["components"]}
+    assert {name: licences[name] for name in reviewed} == reviewed
