@@ -8,6 +8,7 @@ import { route } from "../src/base/router.svelte";
 import { readSettings } from "../src/base/settings.svelte";
 import { readKept } from "../src/begin/saved.svelte";
 import { friendIn } from "../src/day/friend";
+import { readFile, Unreadable } from "../src/profile/file";
 import { FileFault, readRules } from "../src/rules/file";
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
@@ -93,6 +94,19 @@ it("a file of rules is read or refused with what is wrong", () => {
       expect(typeof readRules(text).preset).toBe("string");
     } catch (fault) {
       expect(fault, text).toBeInstanceOf(FileFault);
+    }
+  }
+});
+
+it("a file of a profile is read or refused with what is wrong", () => {
+  const date = "2026-11-20T19:02:00.000Z";
+  for (let time = 0; time < 2000; time++) {
+    const good = { format: "kingcraft-profile/1", written: date, matches: [value(1)], settings: {}, days: value(0) };
+    const text = chance() < 0.3 ? anything() : JSON.stringify({ ...good, [one(Object.keys(good))]: value(1) });
+    try {
+      expect(Array.isArray(readFile(text).matches)).toBe(true);
+    } catch (fault) {
+      expect(fault, text).toBeInstanceOf(Unreadable);
     }
   }
 });
