@@ -84,10 +84,10 @@ export type CatalogueKey =
   | "fits-cards" | "fits-pile" | "fits-nothing" | "fits-on"
   // start.ftl
   | "corner-open" | "start-with" | "start-learn" | "start-day" | "start-puzzle" | "start-puzzle-new"
-  | "start-puzzle-rating" | "start-puzzle-again" | "start-code" | "start-pad" | "start-pad-friends" | "start-change"
-  | "start-players-are" | "start-continue-game" | "start-go" | "start-with-whom" | "start-deal" | "start-standing"
-  | "day-row" | "start-day-done" | "day-beats" | "start-result" | "start-better" | "start-won-twice" | "start-try"
-  | "start-try-not" | "start-all" | "start-length" | "start-whole" | "start-brief" | "start-brief-about"
+  | "start-puzzle-rating" | "start-puzzle-again" | "start-profile" | "start-code" | "start-pad" | "start-pad-friends"
+  | "start-change" | "start-players-are" | "start-continue-game" | "start-go" | "start-with-whom" | "start-deal"
+  | "start-standing" | "day-row" | "start-day-done" | "day-beats" | "start-result" | "start-better" | "start-won-twice"
+  | "start-try" | "start-try-not" | "start-all" | "start-length" | "start-whole" | "start-brief" | "start-brief-about"
   | "start-first" | "start-first-short" | "start-first-about" | "start-one" | "start-points" | "start-table"
   | "start-friends-about" | "start-no-bots"
   // options.ftl
@@ -390,8 +390,8 @@ export type CatalogueKey =
   // learn.ftl
   | "learn-some" | "learn-all" | "learn-done" | "learn-next" | "learn-left" | "learn-number" | "learn-list"
   | "learn-unknown" | "learn-then" | "learn-practise" | "learn-practise-about" | "learn-how-about" | "learn-puzzles"
-  | "learn-puzzles-about" | "learn-says" | "learn-here" | "learn-step" | "learn-end" | "learn-next-is" | "learn-match"
-  | "learn-chosen"
+  | "learn-puzzles-about" | "learn-profile-about" | "learn-says" | "learn-here" | "learn-step" | "learn-end"
+  | "learn-next-is" | "learn-match" | "learn-chosen"
   // lessons.ftl
   | "lesson-king-1-title" | "lesson-king-1-about" | "lesson-king-1-a" | "lesson-king-1-b" | "lesson-king-1-b-suit"
   | "lesson-king-1-b-queen" | "lesson-king-1-c" | "lesson-king-1-d" | "lesson-king-1-d-queen"

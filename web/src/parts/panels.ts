@@ -53,6 +53,9 @@ export const panels = {
   worstMistake: () => withTexts(import("../review/WorstMistake.svelte"), "again", "lookback", "review"),
 };
 
+/** Keep the matches of this browser that are over in the profile. */
+export const keepMatches = (): Promise<void> => import("../profile/keeping").then(({ keepAll }) => keepAll());
+
 /**
  * What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not.
  */

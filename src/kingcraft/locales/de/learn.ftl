@@ -16,6 +16,7 @@ learn-practise-about = Ein Spiel nach dem anderen, gegen Bots
 learn-how-about = Die Regeln in Kürze, und wie man hier Karten bewegt
 learn-puzzles = Rätsel
 learn-puzzles-about = Eine Entscheidung, eine bewiesene Lösung
+learn-profile-about = Deine Partien in Zahlen: was gelingt, was kostet
 
 ## In a lesson
 

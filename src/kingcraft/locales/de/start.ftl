@@ -14,6 +14,7 @@ start-puzzle-again =
         [one] 1 zu wiederholen
        *[other] { $count } zu wiederholen
     }
+start-profile = Dein Profil
 start-code = Ich habe einen Code
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Spielblock

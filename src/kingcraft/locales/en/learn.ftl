@@ -16,6 +16,7 @@ learn-practise-about = One deal at a time, against bots
 learn-how-about = The rules in short, and how cards are moved here
 learn-puzzles = Puzzles
 learn-puzzles-about = One choice, one answer that is proven
+learn-profile-about = Your matches in figures: what goes well, what costs you
 
 ## In a lesson
 

@@ -14,6 +14,7 @@ start-puzzle-again =
         [one] 1 to repeat
        *[other] { $count } to repeat
     }
+start-profile = Your profile
 start-code = I have a code
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Score pad

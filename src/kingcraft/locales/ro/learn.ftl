@@ -16,6 +16,7 @@ learn-practise-about = Câte o rundă, împotriva boților
 learn-how-about = Regulile pe scurt și cum se mută aici cărțile
 learn-puzzles = Probleme
 learn-puzzles-about = O alegere, un răspuns demonstrat
+learn-profile-about = Partidele tale în cifre: ce merge bine, ce te costă
 
 ## In a lesson
 

@@ -14,6 +14,7 @@ start-puzzle-again =
         [one] 1 de repetat
        *[other] { $count } de repetat
     }
+start-profile = Profilul tău
 start-code = Am un cod
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Bloc de scor

@@ -16,6 +16,7 @@ learn-practise-about = En giv i taget, mot botar
 learn-how-about = Reglerna i korthet, och hur korten flyttas här
 learn-puzzles = Kluringar
 learn-puzzles-about = Ett val, ett bevisat svar
+learn-profile-about = Dina partier i siffror: vad som går bra, vad som kostar
 
 ## In a lesson
 

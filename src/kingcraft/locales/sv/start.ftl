@@ -14,6 +14,7 @@ start-puzzle-again =
         [one] 1 att göra om
        *[other] { $count } att göra om
     }
+start-profile = Din profil
 start-code = Jag har en kod
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Spelblock
