@@ -8,8 +8,10 @@ import argparse
 import contextlib
 import json
 import random
+import re
 import sys
 import tempfile
+import tomllib
 import zlib
 from pathlib import Path
 from typing import Any
@@ -138,8 +140,18 @@ def test_a_sheet(data: st.DataObject) -> None:
     number = data.draw(st.integers(0, len(events) - 1))
     events[number] = data.draw(st.just(changed(data, events[number])) | values)
     document = data.draw(values | st.just(changed(data, {"format": FORMAT, "events": events})))
-    with contextlib.suppress(Refused, RowRefused):
-        computed(parse_sheet(document))
+    places, found = list[str](), None
+    try:
+        found = computed(parse_sheet(document))
+    except Refused as refused:
+        places.append(refused.code)
+    except RowRefused as refused:
+        places.append(refused.place)
+    if found is None:
+        assert re.match(r"bad-format$|events\[\d+\]", places[0]), places
+    else:
+        rows = [row.scores for row in found.written if row.mark is None]
+        assert found.totals == tuple(sum(row[seat] for row in rows) for seat in range(len(found.totals)))
 
 
 #: Values as TOML writes them.
@@ -177,8 +189,17 @@ def test_options_in_a_file_and_in_the_environment(tmp_path: Path) -> None:
 def test_a_file_of_options_that_is_none(content: bytes) -> None:
     with tempfile.NamedTemporaryFile() as file:
         Path(file.name).write_bytes(content)
-        with contextlib.suppress(BadOption):
+        refusals = list[str]()
+        try:
             parsed(Path(file.name), {})
+        except BadOption as refused:
+            refusals.append(str(refused))
+        if refusals:
+            assert refusals[0].startswith(file.name)
+            assert "\n" not in refusals[0]
+        else:  # nothing but options, or nothing at all
+            names = add_arguments(argparse.ArgumentParser()).names
+            assert tomllib.loads(Path(file.name).read_text("utf-8")).keys() <= set(names)
 
 
 @MANY
@@ -191,9 +212,9 @@ def test_the_name_of_a_day(text: str) -> None:
 @MANY
 @given(texts)
 async def test_the_code_of_a_table(text: str) -> None:
-    with contextlib.suppress(RoomProblem):
+    with pytest.raises(RoomProblem) as refused:  # no room has a code
         await Codes(HereBoard()).room_of(text, "192.0.2.7")
-        raise AssertionError("no room has a code")
+    assert refused.value.code == "no-code"
 
 
 SAYS = """
