@@ -103,7 +103,9 @@ def test_ratings_follow_from_who_finds_it() -> None:
 
 def test_a_deal_gives_the_same_puzzle_again() -> None:
     puzzle = next(found for number in range(200) if (found := found_in("out", number)))
-    assert found_in("out", int(puzzle.id.split("-")[1])) == puzzle
+    number = int(puzzle.id.split("-")[1])
+    assert found_in("out", number) == puzzle
+    assert found_in("out", number, wanted=lambda _: False) is None, "no sort is needed"
     assert proven(puzzle, 3)
 
 

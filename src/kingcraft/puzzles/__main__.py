@@ -44,14 +44,11 @@ def _make(kind: Kind, count: int, begin: int | None, folder: Path) -> int:
     number = begin if begin is not None else max((int(each.id.split("-")[-1]) + 1 for each in held), default=0)
     while left > 0:
         began = time.perf_counter()
-        puzzle = found_in(kind, number)
+        puzzle = found_in(kind, number, lambda sort: sorts[sort] < MOST_OF_A_SORT[kind] * count)
         number += 1
         if puzzle is None:
             continue
-        sort = prover.sort(puzzle.state(), puzzle.answers)
-        if sorts[sort] >= MOST_OF_A_SORT[kind] * count:
-            continue
-        sorts[sort] += 1
+        sorts[prover.sort(puzzle.state(), puzzle.answers)] += 1
         add(puzzle, folder)
         left -= 1
         print(f"{puzzle.id}: rating {puzzle.rating}, {time.perf_counter() - began:.0f} s, {left} left", flush=True)

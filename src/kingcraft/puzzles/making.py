@@ -2,7 +2,7 @@
 
 import hashlib
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from .. import shuffle
@@ -30,8 +30,12 @@ MIDDLE: Final = 1400
 SPREAD: Final = 300
 
 
-def found_in(kind: Kind, number: int) -> Puzzle | None:
-    """Return the puzzle of a kind in the deal of that number, if there is one; always the same."""
+def found_in(kind: Kind, number: int, wanted: Callable[[str], bool] = lambda _: True) -> Puzzle | None:
+    """Return the first puzzle of a kind in the deal of that number, if there is one; always the same.
+
+    ``wanted`` says of a sort (:meth:`~.proving.Proving.sort`) whether one more is needed: no time is spent on a proof
+    of the others.
+    """
     prover = proving(kind)
     rules, game = prover.rules, game_named(prover.rules.game)
     players, before = prover.table(number)
@@ -40,7 +44,7 @@ def found_in(kind: Kind, number: int) -> Puzzle | None:
     begun = first(rules, players, dealer, deck, before)
     for state, seed in played(begun, secret):
         answers = tuple(prover.promising(state, number, seed))
-        if not answers:
+        if not answers or not wanted(prover.sort(state, answers)):
             continue
         finds = found_by(prover, state, answers, seed)
         if finds is None or (proof := prover.proof(state, answers, seed, margin=True)) is None:
