@@ -150,6 +150,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     assert (one.view["dealer"], one.view["deal"]) == (line["dealer"], 1)
 
 
+@pytest.mark.long(seconds=8)
 def test_a_proposal_stays_open_while_cards_are_played_and_after_a_reload(invite: Invite, server: Server) -> None:
     """King, large text on a phone; the proposer withdraws, and agrees to another proposal: by keys alone."""
     host, friend = invite(LARGE, "ro", name="Ana"), invite(DESKTOP, "sv", name="Bo")

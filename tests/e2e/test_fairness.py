@@ -75,7 +75,7 @@ CHEATS: Final = {
     "left_out": (None, "left-out"),
     "endless_voids": ("voids", "voids"),
 }
-FIRST: Final = ("another_deck", "late_nonce")
+FIRST: Final = ("another_deck",)
 #: Ways that the friend's page finds out before a second deal, after both were ready for it, and before the first.
 BETWEEN: Final = ("left_out",)
 BEFORE: Final = ("endless_voids",)

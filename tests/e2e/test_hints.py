@@ -101,6 +101,7 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
     assert marks(tab) == set()
 
 
+@pytest.mark.long(seconds=20)
 @pytest.mark.parametrize("invite", BOTH_HOMES, indirect=True)
 def test_play_it_plays_a_turn_of_kings_corner_step_by_step(invite: Invite) -> None:
     """What was chosen is let go of first; card and place are lifted and ringed; no line lies across the table."""

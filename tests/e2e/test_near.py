@@ -59,6 +59,7 @@ def until_dealt(tab: Tab) -> None:
     expect(tab.page.locator("[data-card]").first).to_be_visible()
 
 
+@pytest.mark.long(seconds=30)
 def test_a_whole_match_its_review_and_its_record(invite_here: Invite, static: StaticHost, tmp_path: Path) -> None:
     guest = invite_here(PHONE)
     asked = watched(guest.context)

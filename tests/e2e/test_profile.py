@@ -113,10 +113,10 @@ def figures(server: Server, seats: list[dict[str, Any]], folder: Path) -> tuple[
     return course, {name: sum(each) / len(each) for name, each in lost.items()}
 
 
-@pytest.mark.parametrize("count", [5, pytest.param(50, marks=pytest.mark.long(seconds=600))])
+@pytest.mark.parametrize("count", [2, pytest.param(50, marks=pytest.mark.long(seconds=600))])
 def test_its_figures_are_those_of_the_reviews(invite: Invite, server: Server, tmp_path: Path, count: int) -> None:
     guest = invite(PHONE)
-    contracts = ["no-king", "last-two"] if count == 5 else ["no-tricks", "no-queens", "no-men", "no-king"]
+    contracts = ["no-king", "last-two"] if count == 2 else ["no-tricks", "no-queens", "no-men", "no-king"]
     seats = with_matches(server, guest, count, contracts=contracts, early_end=True)
     tab = guest.tab()
     tab.go("/profile")

@@ -117,6 +117,7 @@ def details(tab: Tab) -> Locator:
     return dialog
 
 
+@pytest.mark.long(seconds=18)
 def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> None:
     mine = played(server, "kings-corner", "pagat", "thumb-1", target=10)
     guest = invite(DESKTOP)

@@ -185,6 +185,7 @@ def check_rest(tab: Tab, before: dict[str, Any], line: str) -> None:
     expect(tab.page.locator(".log")).to_contain_text(line)
 
 
+@pytest.mark.long(seconds=8)
 def test_nothing_left_to_take(invite: Invite, server: Server) -> None:
     """The button ends the deal for onlookers too; the hands lie open for a while, or until the player taps."""
     tab, watching = settled_table(lambda: invite(SMALL, "ro", hold="long"), server), invite(DESKTOP).tab()
