@@ -23,7 +23,8 @@ task when it is asked for them.
 
 The score pad is what its list, a sheet and the entry of a deal fetch beyond a start page that was never idle, of one
 game and with the texts of one language: at most 45 kB. A new sheet fetches its form as well, and with it the parts of
-forms that an idle start page has already; menus, the end, statistics and the other game come when they are opened.
+forms that an idle start page has already, and the rule sets of the game that it shows first; menus, the end, statistics
+and the other game come when they are opened, the sheet for paper and the other texts of the pad when the page is idle.
 
 The exit status is 1 if an aim is missed. The page must have been built: ``python3 start.py prepare``.
 """

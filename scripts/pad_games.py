@@ -1,9 +1,12 @@
-"""Generate ``web/src/pad/games.json``: the games and rule sets that the score pad knows without a server.
+"""Generate what the score pad knows of the games without a server: rule sets, and what options may be.
 
-``python scripts/pad_games.py`` writes the file; a test fails while it is out of date.
+``python scripts/pad_games.py`` writes a file of rule sets into the folder of each game (a page loads that of the games
+whose sheets it shows), and one of all options, which only the reader of foreign sheets needs. A test fails while one of
+them is out of date.
 """
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,29 +16,35 @@ from kingcraft.games.registry import games
 from kingcraft.room.ports import Help
 from kingcraft.room.views.rules import game_view
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-TARGET: Final = ROOT / "web" / "src" / "pad" / "games.json"
+PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 
 
-def listed() -> list[dict[str, Any]]:
-    """Return the games as the server offers them, each with the fields that the pad uses."""
-    fields = ("name", "minPlayers", "maxPlayers", "defaultPreset", "options", "presets")
-    views = [
+def line(value: object) -> str:
+    """Return a value as one line of JSON."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def folder(game: str) -> str:
+    """Return the folder of a game in the page: ``kings-corner`` has ``kingsCorner``."""
+    return re.sub(r"-(.)", lambda found: found[1].upper(), game)
+
+
+def generate() -> dict[Path, str]:
+    """Return each file with its whole text, a rule set or the options of a game a line."""
+    views: list[dict[str, Any]] = [
         msgspec.to_builtins(game_view(game, (), Help(hints=False, worth=False, reviews=False)))
         for game in games().values()
     ]
-    return [{name: view[name] for name in fields} for view in views]
-
-
-def generate() -> str:
-    """Return the whole text of ``games.json``, a rule set a line."""
-    found = []
-    for game in listed():
-        presets = ",\n".join(json.dumps(preset, ensure_ascii=False) for preset in game.pop("presets"))
-        found.append(f'{json.dumps(game)[:-1]}, "presets": [\n{presets}\n]}}')
-    whole = ",\n".join(found)
-    return f"[\n{whole}\n]\n"
+    found = {}
+    for view in views:
+        head = {name: view[name] for name in ("name", "minPlayers", "maxPlayers", "defaultPreset")}
+        presets = ",\n".join(line({"name": one["name"], "values": one["values"]}) for one in view["presets"])
+        text = f'{line(head)[:-1]}, "presets": [\n{presets}\n]}}\n'
+        found[PAGE / "games" / folder(view["name"]) / "padRules.json"] = text
+    options = ",\n".join(f"{line(view['name'])}: {line(view['options'])}" for view in views)
+    return {**found, PAGE / "pad" / "options.json": f"{{\n{options}\n}}\n"}
 
 
 if __name__ == "__main__":
-    TARGET.write_text(generate(), encoding="utf-8", newline="\n")
+    for target, text in generate().items():
+        target.write_text(text, encoding="utf-8", newline="\n")

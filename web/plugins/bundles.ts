@@ -228,6 +228,10 @@ const BUNDLES: readonly Bundle[] = [
     ],
     except: ["people/Corner", "people/Away"],
   },
+  // The score pad: its list and a sheet; how a deal is entered, which the games' own screens need too.
+  { name: "database", modules: ["base/database"] },
+  { name: "Pad", modules: ["pad/Pad"] },
+  { name: "Entry", modules: ["Entry", "Faces", "Keys", "PlayerRow", "Question"].map((name) => `pad/entry/${name}`) },
   // The room, with the table in it: a lesson opens the same table.
   { name: "Room", modules: ["room/Room", "session/session", "table/Table"] },
 ];

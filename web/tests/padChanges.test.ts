@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import * as changes from "../src/pad/changes";
 import type { Row } from "../src/pad/counting";
-import { GAMES, optionsOf } from "../src/pad/game";
+import { allGames, optionsOf } from "../src/pad/game";
 import { dealAt, numberOf, opened, places } from "../src/pad/opened";
 import { folded, type SheetEvent } from "../src/pad/sheet";
 import type { SheetRecord } from "../src/pad/store.svelte";
@@ -120,8 +120,8 @@ describe("a sheet", () => {
   });
 });
 
-it("knows all options of every rule set without a server", () => {
-  expect(GAMES.map(({ name }) => name)).toEqual(["kings-corner", "king"]);
+it("knows all options of every rule set without a server", async () => {
+  expect((await allGames()).map(({ name }) => name)).toEqual(["kings-corner", "king"]);
   const changed = optionsOf("king", { preset: "king", options: { values: { "no-king": 100 }, auction: "off" } });
   expect(changed).toMatchObject({ auction: "off", values: { "no-king": 100, "no-tricks": 20 }, deck: 52 });
 });

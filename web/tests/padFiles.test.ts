@@ -13,7 +13,7 @@ import "./games";
 
 beforeEach(async () => {
   await speak("en");
-  await alsoSpeak("pad", "options");
+  await alsoSpeak("pad", "sheets", "options");
 });
 
 const by = { by: "kai7", time: "2026-11-20T19:02+01:00" };

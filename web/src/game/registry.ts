@@ -111,14 +111,18 @@ export const register = (entry: GameEntry): unknown => entries.set(entry.facts.n
 /** The facts of a game; undefined for a game that the page does not know. */
 export const factsOf = (game: string | undefined): GameFacts | undefined => entries.get(game ?? "")?.facts;
 
+/** The games that have a part. */
+export const gamesWith = (part: Part): string[] => [...entries].flatMap(([game, entry]) => (entry[part] ? [game] : []));
+
+/** Load a part of one game, if it has it. */
+export async function loadPart(part: Part, game: string): Promise<void> {
+  const found = await entries.get(game)?.[part]?.();
+  if (found) loaded.set(part + game, found.default);
+}
+
 /** Load a part of the page, together with the parts that it needs of every game. */
 export async function withGames<Loaded>(page: Promise<Loaded>, ...parts: readonly Part[]): Promise<Loaded> {
-  const games = [...entries].flatMap(([game, entry]) =>
-    parts.map(async (part) => {
-      const found = await entry[part]?.();
-      if (found) loaded.set(part + game, found.default);
-    }),
-  );
+  const games = [...entries.keys()].flatMap((game) => parts.map((part) => loadPart(part, game)));
   const [first] = await Promise.all([page, ...games]);
   return first;
 }

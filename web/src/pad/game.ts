@@ -1,16 +1,15 @@
 // What the score pad knows of the games: their rule sets, without a server, and the part `pad` of each.
 import type { Component } from "svelte";
 import type { GameView, PresetView } from "../base/messages";
-import { loadedPart } from "../game/registry";
+import { gamesWith, loadedPart, loadPart, partOf } from "../game/registry";
 import type { Options, Pad, Row } from "./counting";
 import type { Deal, Entering, Player, ScreenProps, Tally } from "./entry";
-import LISTED from "./games.json";
+import type { Computed, Folded } from "./sheet";
 
-/** A game as the server offers it, as far as the pad needs it. */
-export type PadGame = Pick<GameView, "name" | "minPlayers" | "maxPlayers" | "defaultPreset" | "presets" | "options">;
-
-/** All games, as the server lists them (scripts/pad_games.py). */
-export const GAMES = LISTED as unknown as readonly PadGame[];
+/** A game as the server offers it, as far as a sheet needs it. */
+export interface PadGame extends Pick<GameView, "name" | "minPlayers" | "maxPlayers" | "defaultPreset"> {
+  presets: readonly Pick<PresetView, "name" | "values">[];
+}
 
 /** A small card as the sign of a contract: its text, and how it looks. */
 export interface Sign {
@@ -31,8 +30,6 @@ export interface PadSheet {
   most(options: Options): boolean;
   /** Whether points are shown with their sign. */
   signed(options: Options): boolean;
-  /** Points at which the match ends; 0: there are none. */
-  target(options: Options): number;
   /** What the deal with this index is about, as far as the rules say it before. */
   planned(options: Options, index: number): Row | null;
   /** The label of a deal; null: its number. `names`: of the players. */
@@ -54,14 +51,11 @@ export interface PadSheet {
   count(row: Row, seat: number): string;
 }
 
-/** What is needed to say what players may still choose. */
-export interface QuotaProps {
-  players: readonly Player[];
+/** What a sheet comes to, and who plays by which rules. */
+export interface Played extends Folded, Computed {
   options: Options;
-  /** The deals before. */
-  rows: readonly Row[];
-  /** The seat that dealt the first of them. */
-  first: number;
+  /** By seat. */
+  players: Player[];
 }
 
 /** How deals of a game are entered, and what of that the sheet shows before they are written. */
@@ -71,12 +65,14 @@ export interface GameEntry {
   readonly Screens: Component<ScreenProps>;
   /** What players put down while they play, for the table view; null: nothing. `entry`: as for the screens. */
   readonly tally?: (deal: Deal, entry: object) => Tally | null;
-  /** What players may still choose, where they choose what is played. */
-  readonly Still?: Component<QuotaProps>;
+  /** What the sheet shows below its rows. */
+  readonly Below: Component<{ sheet: Played }>;
 }
 
 /** What the score pad needs from a game. */
 export interface GamePad {
+  /** The game and its rule sets, as the server lists them (scripts/pad_games.py). */
+  readonly game: PadGame;
   /** Points, dealers, and what comes next. */
   readonly counting: Pad;
   readonly sheet: PadSheet;
@@ -95,7 +91,15 @@ type ColumnHead =
 
 export const padOf = (game: string): GamePad => loadedPart<GamePad>("pad", game);
 
-export const gameNamed = (name: string): PadGame | undefined => GAMES.find((game) => game.name === name);
+/** Load what the pad needs of a game; undefined if the page knows no such game, or has no pad for it. */
+export async function loadGame(name: string): Promise<PadGame | undefined> {
+  await loadPart("pad", name);
+  return partOf<GamePad>("pad", name)?.game;
+}
+
+/** All games that have a pad. */
+export const allGames = async (): Promise<PadGame[]> =>
+  (await Promise.all(gamesWith("pad").map(loadGame))).filter((game) => game !== undefined);
 
 /** Rules as a record has them. */
 export interface RecordRules {
@@ -106,13 +110,10 @@ export interface RecordRules {
 const isPoints = (value: unknown): value is Record<string, number> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const presetOf = (game: string, preset: string): PresetView | undefined =>
-  gameNamed(game)?.presets.find(({ name }) => name === preset);
-
 /** All options of rules. Of points by name, those that are not named are the preset's. */
 export function optionsOf(game: string, rules: unknown): Options {
   const { preset, options = {} } = rules as RecordRules;
-  const values = presetOf(game, preset)?.values ?? {};
+  const values = padOf(game).game.presets.find(({ name }) => name === preset)?.values ?? {};
   const merged = Object.entries(options).map(([name, value]) => {
     const before = values[name];
     return [name, isPoints(value) && isPoints(before) ? { ...before, ...value } : value] as const;

@@ -1,9 +1,10 @@
 // A sheet that comes from another phone, by a code or by a file: read and shown first, then united with what is here.
 import { freeLook, type Look } from "../people/looks";
 import * as changes from "./changes";
-import { GAMES, padOf } from "./game";
+import { allGames, padOf } from "./game";
 import { opened, renewed } from "./opened";
-import { MOST_BYTES, parsedText, type SheetDocument } from "./parse";
+import OPTIONS from "./options.json";
+import { MOST_BYTES, parsedText, type KnownGame, type SheetDocument } from "./parse";
 import { merged, stamp, type SheetEvent } from "./sheet";
 import { MOST_SHEETS, store, type Seated, type SheetRecord } from "./store.svelte";
 import { timeHere } from "./visit.svelte";
@@ -68,11 +69,17 @@ function differs({ events, ...said }: SheetDocument, record: SheetRecord): boole
   );
 }
 
+/** All games, with what each option may be. */
+async function knownGames(): Promise<KnownGame[]> {
+  const options = OPTIONS as unknown as Record<string, KnownGame["options"]>;
+  return (await allGames()).map((game) => ({ ...game, options: options[game.name] ?? [] }));
+}
+
 /** The sheet in a text, and what it would change here. Throws `Refused` and `Unreadable`. */
 export async function readSheet(text: string): Promise<Incoming> {
   if (new Blob([text]).size > MOST_BYTES) throw new Refused("too-large");
   if (Number(/"format"\s*:\s*"kingcraft-sheet\/(\d+)"/.exec(text)?.[1] ?? 1) > 1) throw new Refused("newer");
-  const document = parsedText(text, GAMES, (game) => padOf(game).counting);
+  const document = parsedText(text, await knownGames(), (game) => padOf(game).counting);
   const { id = "" } = document.events.find(({ op }) => op === "start") ?? {};
   const before = await store.get("sheets", id);
   const here = new Set(before?.events.map(stamp));

@@ -1,16 +1,13 @@
 // A sheet as its pages show it: what its events come to, in the terms of its game.
-import type { Coming, Options } from "./counting";
-import type { Deal, Player } from "./entry";
-import { gameNamed, optionsOf, padOf, type PadSheet, type RecordRules } from "./game";
-import { carried, computed, folded, type Computed, type Folded, type SheetEvent } from "./sheet";
+import type { Coming } from "./counting";
+import type { Deal } from "./entry";
+import { loadGame, optionsOf, padOf, type PadSheet, type Played, type RecordRules } from "./game";
+import { carried, computed, folded, type Folded, type SheetEvent } from "./sheet";
 import { MOST_EVENTS, type SheetRecord } from "./store.svelte";
 
-export interface Opened extends Folded, Computed {
+export interface Opened extends Played {
   record: SheetRecord;
-  options: Options;
   words: PadSheet;
-  /** By seat. */
-  players: Player[];
 }
 
 /** Whether a row of a game that is deleted leaves its place. */
@@ -42,11 +39,17 @@ export function renewed(record: SheetRecord, change: Partial<SheetRecord>): Shee
   return { ...made, over: opened(made).coming === null };
 }
 
-/** Whether a sheet is of a game and of rules that this page knows. */
-export function isKnown({ events }: SheetRecord): boolean {
-  const { game, rules } = events.find(({ op }) => op === "start") ?? {};
-  const { preset } = (rules ?? {}) as Partial<RecordRules>;
-  return gameNamed(game ?? "")?.presets.some(({ name }) => name === preset) ?? false;
+/** Load what is needed of the games of sheets. Resolves with those of a game and of rules that this page knows. */
+export async function known(records: readonly SheetRecord[]): Promise<SheetRecord[]> {
+  const found = await Promise.all(
+    records.map(async (record) => {
+      const { game = "", rules } = record.events.find(({ op }) => op === "start") ?? {};
+      const { preset } = (rules ?? {}) as Partial<RecordRules>;
+      const { presets = [] } = (await loadGame(game)) ?? {};
+      return presets.some(({ name }) => name === preset) ? [record] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** The number of a deal as people count: deals that do not count have that of the next one. */

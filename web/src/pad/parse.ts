@@ -1,12 +1,15 @@
 // Reads a sheet that comes from a file or a code: its shape and its limits (src/kingcraft/pad/sheet.py, computed.py).
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { GameView, OptionView } from "../base/messages";
+import type { OptionView } from "../base/messages";
 import { Wrong, type Checks, type Options, type Pad, type Row, type RowCode } from "./counting";
+import type { PadGame } from "./game";
 import { folded, merged, stamp, text, undone, type SheetEvent } from "./sheet";
 
 /** What the reader knows of a game. */
-export type KnownGame = Pick<GameView, "name" | "minPlayers" | "maxPlayers" | "presets" | "options">;
+export interface KnownGame extends Omit<PadGame, "defaultPreset"> {
+  options: readonly OptionView[];
+}
 
 /** How each game counts. */
 type PadOf = (game: string) => Pad;

@@ -1,9 +1,10 @@
 // A new sheet: game, rules, people as they sit, and who deals first.
+import { gamesWith } from "../game/registry";
 import { freeLook, type Taken } from "../people/looks";
 import { shelf } from "../begin/saved.svelte";
 import { presetName } from "../words/options";
 import * as changes from "./changes";
-import { GAMES, gameNamed, optionsOf, type PadGame, type RecordRules } from "./game";
+import { loadGame, optionsOf, type PadGame, type RecordRules } from "./game";
 import { newName, store, type Group, type Person, type Seated, type SheetRecord } from "./store.svelte";
 import { timeHere } from "./visit.svelte";
 
@@ -50,13 +51,11 @@ export const choicesOf = ({ name: game, presets }: Pick<PadGame, "name" | "prese
 ];
 
 export class NewSheet {
-  game = $state.raw<PadGame>(GAMES[0] as PadGame);
+  game = $state.raw() as PadGame;
   /** Of a {@link RuleChoice}. */
   choice = $state("");
   seats = $state.raw<readonly Seat[]>([]);
   dealer = $state(0);
-  groups = $state.raw<readonly Group[]>([]);
-  people = $state.raw<readonly Person[]>([]);
   /** The group that was taken; empty: none. */
   group = $state("");
   /** The name of the group. */
@@ -67,16 +66,32 @@ export class NewSheet {
   /** Whether the players sit in their order against the clock. */
   readonly counter = $derived(optionsOf(this.game.name, this.rules?.rules)["direction"] === "ccw");
 
-  async load(group: string): Promise<void> {
+  /** The game that was chosen last: it may not be loaded yet. */
+  private wanted = "";
+
+  private constructor(
+    readonly groups: readonly Group[],
+    readonly people: readonly Person[],
+  ) {}
+
+  /** A new sheet of the people of a group, if this browser has it, and of the game that was played last. */
+  static async of(group: string): Promise<NewSheet> {
     const [groups, people] = await Promise.all([store.all("groups"), store.all("people")]);
-    this.people = people;
-    this.groups = groups.toSorted((one, other) => other.changed - one.changed);
-    this.chooseGame(this.groups[0]?.game ?? this.game.name);
-    this.take(group);
+    const made = new NewSheet(
+      groups.toSorted((one, other) => other.changed - one.changed),
+      people,
+    );
+    const [usual = ""] = gamesWith("pad");
+    await made.chooseGame((await loadGame(made.groups[0]?.game ?? usual))?.name ?? usual);
+    await made.take(group);
+    return made;
   }
 
-  chooseGame(name: string): void {
-    this.game = gameNamed(name) ?? this.game;
+  async chooseGame(name: string): Promise<void> {
+    this.wanted = name;
+    const game = await loadGame(name);
+    if (!game || this.wanted !== name) return;
+    this.game = game;
     this.choice = this.game.defaultPreset;
     this.sit(Math.min(Math.max(this.seats.length || USUAL, this.game.minPlayers), this.game.maxPlayers));
   }
@@ -127,7 +142,7 @@ export class NewSheet {
   }
 
   /** Let a group sit down, with the game and the rules that it played last; the same again: they stand up. */
-  take(id: string): void {
+  async take(id: string): Promise<void> {
     const group = this.group === id ? undefined : this.groups.find((one) => one.id === id);
     const before = this.group;
     this.group = group?.id ?? "";
@@ -140,7 +155,7 @@ export class NewSheet {
       const found = this.people.find((one) => one.id === person);
       return found ? [{ ...found, person }] : [];
     });
-    this.chooseGame(group.game);
+    await this.chooseGame(group.game);
     const { preset, options = {} } = group.rules as RecordRules;
     const same = this.choices.find(
       (one) => one.preset === preset && JSON.stringify(one.rules.options ?? {}) === JSON.stringify(options),

@@ -3,7 +3,7 @@ import type { Row } from "./counting";
 import * as changes from "./changes";
 import { entered, type Draft, type Tally } from "./entry";
 import { padOf, type GameEntry } from "./game";
-import { dealAt, nextKey, opened, renewed } from "./opened";
+import { dealAt, known, nextKey, opened, renewed } from "./opened";
 import type { SheetEvent, Start } from "./sheet";
 import { store, type KeptDraft, type SheetRecord } from "./store.svelte";
 
@@ -57,7 +57,8 @@ export class SheetVisit {
   /** Read the sheet, also again: another tab may have changed it. */
   async load(): Promise<void> {
     ({ by: this.by } = await store.phone());
-    const found = await store.get("sheets", this.id);
+    const kept = await store.get("sheets", this.id);
+    const [found] = await known(kept ? [kept] : []);
     this.draft ??= (await store.get("drafts", this.id)) ?? null;
     if (found) this.record = found;
     this.status = found ? "ready" : "missing";

@@ -34,6 +34,7 @@ export const PARTS = [
   "coach",
   "day",
   "pad",
+  "sheets",
   "phones",
   "puzzles",
   "profile",

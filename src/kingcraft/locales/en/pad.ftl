@@ -34,8 +34,6 @@ pad-before = Before
 pad-empty = No sheet yet. Take your cards; the phone keeps score.
 pad-too-many = Five sheets are open. Finish or delete one first.
 pad-bring = Bring a file
-pad-bad-file = This file is no score sheet, or a damaged one ({ $place }).
-pad-sums-differ = The sums in this file differ. The pad worked them out again.
 pad-too-many-all = There is no room for more sheets. Delete one first.
 pad-deal = Deal { $number }
 pad-ended = The end
@@ -88,92 +86,10 @@ pad-row-wrong = Deal { $number } no longer fits the rules: { $why }
 pad-choose-version = Choose the right one
 pad-says-written = Deal { $number } written.
 pad-unknown = There is no such sheet in this browser.
-
-# --- The menus of a sheet and of a row (web/src/pad/SheetMenu.svelte, RowMenu.svelte).
 pad-more = Menu of the sheet
-pad-sheet-name = Name of the sheet
-pad-change-deal = Change a deal
-pad-other-rules = Other rules
-pad-other-rules-about = All deals are checked by the new rules at once. Nothing is deleted.
 pad-rules-changed = The rules are { $rules } now.
-pad-mend-row = Mend
-pad-history = History
-pad-insert = Insert a deal before
-pad-drop = Delete this deal
-pad-drop-king = Its place stays empty, because the order fixes who deals.
 pad-dropped = deleted
-pad-void = Does not count
-pad-delete-sheet = Delete this sheet
-pad-delete-sure = Delete “{ $name }”? Undo is possible until you leave the list.
-pad-delete = Delete
-pad-keep-sheet = Keep it
-pad-picture = Picture
-pad-csv = CSV
-pad-print = Print
-pad-file = File
-pad-other-phone = Another phone
-
-# --- The end (web/src/pad/EndPage.svelte).
-pad-wins = { $name } wins
-pad-share-win = { $names } share the win
-pad-all-win = { $names } win
-pad-all-lose = No one wins: all are below zero
-pad-standing = { $place }: { $name }, { $points }
-pad-decided = Deal { $number } decided it.
-pad-sheet-key = The sheet
-pad-again = New match
-pad-safari = Safari forgets this sheet after seven days without a visit. Keep it as a file, or add the page to the home screen.
-pad-keep-file = Keep as a file
-
-# --- The phone on the table (web/src/pad/TableView.svelte).
 pad-table-view = Table view
-pad-place = 
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
-pad-behind = { $place }, { $points } behind
-pad-enter-key = Enter the deal
-pad-enter-far = Enter the deal from the other side
-pad-sheet-far = The sheet, from the other side
-pad-awake = Your phone may fall asleep here. Nothing is lost.
-
-# --- A group (web/src/pad/GroupPage.svelte).
-pad-evenings = 
-    { $count ->
-        [one] 1 match since { $month }
-       *[other] { $count } matches since { $month }
-    }
-pad-who-wins = Who wins
-pad-streak = { $name } has won the last { $count }.
-pad-best = The best evening: { $name }, { $points }.
-pad-where = Where the points go
-pad-where-about = Points a deal, compared with an even share.
-pad-auctions = Auctions
-pad-bought-made = bought { $bought }, made { $made }
-pad-mean-price = A deal sells for { $tricks } tricks here. Not played: { $count }.
-pad-luck = The pad knows no cards, so luck is part of these numbers.
-pad-few = 
-    { $count ->
-        [one] 1 more match, then there is something to see.
-       *[other] { $count } more matches, then there is something to see.
-    }
-pad-group-unknown = There is no such group in this browser.
-
-# --- A file of all deals (web/src/pad/csv.ts).
-pad-csv-deal = Deal
-pad-csv-dealer = Dealer
-pad-csv-count = { $name }: count
-pad-csv-points = { $name }: points
-pad-csv-total = Total
-pad-csv-contract = Contract
-pad-csv-seller = Seller
-pad-csv-buyer = Buyer
-pad-csv-bid = Bid
-pad-csv-trump = Trump
-pad-csv-out = Went out
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Back
@@ -240,12 +156,6 @@ pad-over = { $units } too many
 pad-under = { $units } too few
 pad-why = You entered { $sum } = { $got }. A deal has { $units }.
 pad-mend = Count your piles again and tap the name that was wrong.
-pad-chooses = { $name } chooses
-pad-dealt-by = { $name } deals
-pad-which = Which game?
-pad-or-trumps = Or trumps
-pad-used-up = used up
-pad-not-yet = not played yet
 pad-still = Still to choose
 pad-to-avoid = { $count } to avoid
 pad-to-trump =
@@ -280,22 +190,6 @@ pad-plays = { $name } plays { $game }
 pad-change = change
 pad-trump = Trump
 pad-no-trump = none
-pad-bidding = the bidding
-pad-calls = { $name } calls
-pad-pass = Pass
-pad-equal = Equal { $bid }
-pad-equal-none = Equal
-pad-decides = { $name } decides
-pad-sell = Sell to { $name } at { $bid }
-pad-ask = Ask { $name } for more
-pad-ask-from = { $points } up
-pad-keep = Keep it
-pad-ultimatum = Ultimatum: +8, or minus
-pad-take = Take the points
-pad-answer = { $name }: { $bid }?
-pad-yes = Yes, { $points }
-pad-no = No
-pad-only-result = Only the result
 pad-who-out = Who went out?
 pad-none-out = No one: the deal is blocked
 pad-went-out = { $name } went out

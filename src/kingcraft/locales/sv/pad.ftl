@@ -34,8 +34,6 @@ pad-before = Tidigare
 pad-empty = Inget protokoll än. Ta era kort; telefonen för protokoll.
 pad-too-many = Fem protokoll är öppna. Avsluta eller radera ett först.
 pad-bring = Öppna en fil
-pad-bad-file = Filen är inget protokoll, eller så är den skadad ({ $place }).
-pad-sums-differ = Summorna i filen stämmer inte. Blocket har räknat om dem.
 pad-too-many-all = Det får inte plats fler protokoll. Radera ett först.
 pad-deal = Giv { $number }
 pad-ended = Slut
@@ -88,91 +86,10 @@ pad-row-wrong = Giv { $number } stämmer inte längre med reglerna: { $why }
 pad-choose-version = Välj den rätta
 pad-says-written = Giv { $number } inskriven.
 pad-unknown = Det protokollet finns inte i den här webbläsaren.
-
-# --- The menus of a sheet and of a row (web/src/pad/SheetMenu.svelte, RowMenu.svelte).
 pad-more = Protokollets meny
-pad-sheet-name = Protokollets namn
-pad-change-deal = Ändra en giv
-pad-other-rules = Andra regler
-pad-other-rules-about = Alla givar prövas genast mot de nya reglerna. Inget raderas.
 pad-rules-changed = Nu gäller reglerna { $rules }.
-pad-mend-row = Rätta
-pad-history = Historik
-pad-insert = Lägg in en giv före
-pad-drop = Radera given
-pad-drop-king = Platsen förblir tom, eftersom ordningen bestämmer vem som ger.
 pad-dropped = raderad
-pad-void = Räknas inte
-pad-delete-sheet = Radera protokollet
-pad-delete-sure = Radera ”{ $name }”? Det går att ångra tills du lämnar listan.
-pad-delete = Radera
-pad-keep-sheet = Behåll
-pad-picture = Bild
-pad-csv = CSV
-pad-print = Skriv ut
-pad-file = Fil
-pad-other-phone = En annan telefon
-
-# --- The end (web/src/pad/EndPage.svelte).
-pad-wins = { $name } vinner
-pad-share-win = { $names } delar på segern
-pad-all-win = { $names } vinner
-pad-all-lose = Ingen vinner: alla ligger under noll
-pad-standing = { $place }: { $name }, { $points }
-pad-decided = Giv { $number } avgjorde.
-pad-sheet-key = Protokollet
-pad-again = Nytt parti
-pad-safari = Safari glömmer protokollet efter sju dagar utan besök. Spara det som fil eller lägg sidan på hemskärmen.
-pad-keep-file = Spara som fil
-
-# --- The phone on the table (web/src/pad/TableView.svelte).
 pad-table-view = Bordsvy
-pad-place = 
-    { $place ->
-        [1] 1:a
-        [2] 2:a
-       *[other] { $place }:e
-    }
-pad-behind = { $place }, { $points } efter
-pad-enter-key = Skriv in given
-pad-enter-far = Skriv in given från andra sidan
-pad-sheet-far = Protokollet, från andra sidan
-pad-awake = Telefonen kan somna här. Inget går förlorat.
-
-# --- A group (web/src/pad/GroupPage.svelte).
-pad-evenings = 
-    { $count ->
-        [one] 1 parti sedan { $month }
-       *[other] { $count } partier sedan { $month }
-    }
-pad-who-wins = Vem som vinner
-pad-streak = { $name } har vunnit de senaste { $count }.
-pad-best = Den bästa kvällen: { $name }, { $points }.
-pad-where = Vart poängen går
-pad-where-about = Poäng per giv, jämfört med lika delar.
-pad-auctions = Auktioner
-pad-bought-made = köpt { $bought }, lönat sig { $made }
-pad-mean-price = En giv kostar { $tricks } stick här. Inte spelade: { $count }.
-pad-luck = Blocket känner inga kort, så tur ingår i siffrorna.
-pad-few = 
-    { $count ->
-        [one] 1 parti till, sedan finns något att se här.
-       *[other] { $count } partier till, sedan finns något att se här.
-    }
-pad-group-unknown = Den gruppen finns inte i den här webbläsaren.
-
-# --- A file of all deals (web/src/pad/csv.ts).
-pad-csv-deal = Giv
-pad-csv-dealer = Givare
-pad-csv-count = { $name }: antal
-pad-csv-points = { $name }: poäng
-pad-csv-total = Summa
-pad-csv-contract = Kontrakt
-pad-csv-seller = Säljare
-pad-csv-buyer = Köpare
-pad-csv-bid = Bud
-pad-csv-trump = Trumf
-pad-csv-out = Gick ut
 
 # --- Entering: one deal, from "Enter deal" to "Write it down" (web/src/pad/entry, games/*/pad).
 pad-back = Tillbaka
@@ -235,12 +152,6 @@ pad-over = { $units } för mycket
 pad-under = { $units } för lite
 pad-why = Du skrev { $sum } = { $got }. En giv har { $units }.
 pad-mend = Räkna högarna igen och tryck på namnet som var fel.
-pad-chooses = { $name } väljer
-pad-dealt-by = { $name } ger
-pad-which = Vilket spel?
-pad-or-trumps = Eller trumf
-pad-used-up = slut
-pad-not-yet = inte spelat än
 pad-still = Kvar att välja
 pad-to-avoid = { $count } att undvika
 pad-to-trump = { $count } med trumf
@@ -271,22 +182,6 @@ pad-plays = { $name } spelar { $game }
 pad-change = ändra
 pad-trump = Trumf
 pad-no-trump = ingen
-pad-bidding = budgivningen
-pad-calls = { $name } bjuder
-pad-pass = Pass
-pad-equal = Lika { $bid }
-pad-equal-none = Lika
-pad-decides = { $name } bestämmer
-pad-sell = Sälj till { $name } för { $bid }
-pad-ask = Begär mer av { $name }
-pad-ask-from = från { $points }
-pad-keep = Behåll den
-pad-ultimatum = Ultimatum: +8, annars minus
-pad-take = Ta poängen
-pad-answer = { $name }: { $bid }?
-pad-yes = Ja, { $points }
-pad-no = Nej
-pad-only-result = Bara resultatet
 pad-who-out = Vem blev av med alla kort?
 pad-none-out = Ingen: dödläge
 pad-went-out = { $name } är av med alla kort

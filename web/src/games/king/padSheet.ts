@@ -65,7 +65,6 @@ function planned({ contract_choice, contracts, each_negative, auction }: Options
 const sheet: PadSheet = {
   most: () => true,
   signed: () => true,
-  target: () => 0,
   planned,
   label,
   cards: (contract) => CARDS[contract],

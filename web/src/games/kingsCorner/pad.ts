@@ -1,6 +1,12 @@
 // Kings Corner on the score pad.
-import type { GamePad } from "../../pad/game";
+import type { GamePad, PadGame } from "../../pad/game";
 import { kingsCornerPad } from "../../pad/kingsCorner";
+import RULES from "./padRules.json";
 import sheet from "./padSheet";
 
-export default { counting: kingsCornerPad, sheet, entry: () => import("./entering/entry") } satisfies GamePad;
+export default {
+  game: RULES as unknown as PadGame,
+  counting: kingsCornerPad,
+  sheet,
+  entry: () => import("./entering/entry"),
+} satisfies GamePad;

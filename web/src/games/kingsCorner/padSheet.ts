@@ -7,7 +7,6 @@ const chips = ({ scoring }: Options): boolean => scoring === "chips";
 const sheet: PadSheet = {
   most: (options) => chips(options) || options.sign === "-",
   signed: chips,
-  target: ({ target, deals }) => (Number(deals) ? 0 : Number(target)),
   planned: () => null,
   label: () => null,
   cards: () => undefined,

@@ -1,7 +1,7 @@
 // How deals of King are entered on the score pad.
 import type { GameEntry } from "../../../pad/game";
 import { kingEntering } from "./entering";
+import Below from "./Below.svelte";
 import Screens from "./Screens.svelte";
-import Still from "./Still.svelte";
 
-export default { entering: kingEntering, Screens, Still } satisfies GameEntry;
+export default { entering: kingEntering, Screens, Below } satisfies GameEntry;

@@ -2,6 +2,7 @@
 import type { GameEntry } from "../../../pad/game";
 import { cornerEntering } from "./entering";
 import Screens from "./Screens.svelte";
+import TargetBars from "./TargetBars.svelte";
 import { tally } from "./words";
 
-export default { entering: cornerEntering, Screens, tally } satisfies GameEntry;
+export default { entering: cornerEntering, Screens, Below: TargetBars, tally } satisfies GameEntry;
