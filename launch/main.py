@@ -65,6 +65,7 @@ Options of serve (and of start.py alone):
   --no-browser            do not open the browser
   --origin URL            another address of this server's page, or another page that may connect
                           (https://cards.example)
+  --base-path /PATH/      the path below which everything is, where a host has other pages too: /cards/ (default: /)
   --rate N                messages per second from one connection, and new rooms per second in all; what one address
                           may do follows from it; 0: no limit (default: 20)
   --max-connections N     connections at once (default: 10000; fewer if the system allows fewer open files)

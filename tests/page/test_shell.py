@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tools.site.shell import shell
+from kingcraft.server.http.shell import shell
 
 INDEX = b"""<head>
     <link rel="icon" href="/icon.svg" />

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, Self
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -25,6 +26,7 @@ NAME: Final = "cards.example.org"
 #: Visitors. The proxies themselves are at 127.0.0.1.
 ANA, BO = "127.0.0.2", "127.0.0.3"
 WAYS: Final = ("nginx of the page", "Caddy of the page", "Caddyfile")
+BELOW: Final = ("nginx below a path", "Caddy below a path")
 SEVERAL: Final = ("nginx of the page", "Caddy of the page", "nginx.conf")
 NGINX: Final = """
 daemon off;
@@ -54,9 +56,13 @@ def written(way: str, *, several: bool) -> str:
     """What a host writes for nginx (all of ``http``), or for Caddy (the whole file)."""
     if way in ("nginx.conf", "Caddyfile"):
         return (ROOT / "deploy" / way).read_text(encoding="utf-8")
+    before_several, below_path = blocks("")
+    if way == "Caddy below a path":
+        return f"{NAME} {{\n{below_path}\n}}\n"
     if way == "Caddy of the page":
-        return f"{NAME} {{\n{blocks('')[0] if several else 'reverse_proxy 127.0.0.1:8642'}\n}}\n"
-    location, upgrade, upstream = blocks("nginx")
+        return f"{NAME} {{\n{before_several if several else 'reverse_proxy 127.0.0.1:8642'}\n}}\n"
+    whole, upgrade, upstream, below = blocks("nginx")
+    location = below if way == "nginx below a path" else whole
     if several:
         location, upgrade = location.replace("http://127.0.0.1:8642", "http://kingcraft"), upgrade + upstream
     return f"{upgrade}\nserver {{\nlisten 80;\n{location}\n}}\n"
@@ -67,6 +73,7 @@ class Proxy:
 
     def __init__(self, folder: Path, way: str, servers: list[Server], port: int) -> None:
         self.port = port
+        self.base = "/cards" if way in BELOW else ""
         self.origin = f"https://{NAME}:{port}"
         key, certificate = folder / "key.pem", folder / "certificate.pem"
         made = [
@@ -121,12 +128,12 @@ class Proxy:
         return False
 
     def ask(self, visitor: str, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        """Ask as a visitor, from an address of this machine."""
+        """Ask as a visitor, from an address of this machine. ``path``: below the one of the server."""
         transport = httpx.HTTPTransport(verify=self.trust, local_address=visitor)
         with httpx.Client(transport=transport, timeout=PATIENCE) as client:
             return client.request(
                 method,
-                f"https://127.0.0.1:{self.port}{path}",
+                f"https://127.0.0.1:{self.port}{self.base}{path}",
                 json=body,
                 headers={"Host": f"{NAME}:{self.port}", **headers},
                 extensions={"sni_hostname": NAME},
@@ -135,7 +142,7 @@ class Proxy:
     def connected(self, room: str, origin: str) -> connect:
         """Open a WebSocket of a room, as a page of ``origin``."""
         return connect(
-            f"wss://{NAME}:{self.port}/api/rooms/{room}/socket",
+            f"wss://{NAME}:{self.port}{self.base}/api/rooms/{room}/socket",
             host="127.0.0.1",
             port=self.port,
             ssl=self.trust,
@@ -165,7 +172,8 @@ def programs() -> None:
 def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     """A proxy before one server, which has the file of options of ``deploy/``."""
     port = free_port()
-    given = ("--config", str(ROOT / "deploy" / "kingcraft.toml"), "--drain", "0", "--origin", f"https://{NAME}:{port}")
+    given = ["--config", str(ROOT / "deploy" / "kingcraft.toml"), "--drain", "0", "--origin", f"https://{NAME}:{port}"]
+    given += ["--base-path", "/cards/"] if request.param in BELOW else []
     with Server(tmp_path / "data", *given) as server:
         with Proxy(tmp_path, request.param, [server], port) as running:
             yield running
@@ -185,7 +193,7 @@ async def play(socket: ClientConnection, seated: dict[str, Any], moves: int) -> 
 
 
 @pytest.mark.long(seconds=4, sampled=False)
-@pytest.mark.parametrize("proxy", WAYS, indirect=True)
+@pytest.mark.parametrize("proxy", [*WAYS, *BELOW], indirect=True)
 async def test_moves_are_played_over_https_and_pages_of_others_are_refused(proxy: Proxy) -> None:
     mine = proxy.open_room()
     async with proxy.connected(mine["room"], proxy.origin) as socket:
@@ -198,16 +206,24 @@ async def test_moves_are_played_over_https_and_pages_of_others_are_refused(proxy
 
 
 @pytest.mark.long(seconds=3, sampled=False)
-@pytest.mark.parametrize("proxy", WAYS, indirect=True)
+@pytest.mark.parametrize("proxy", [*WAYS, *BELOW], indirect=True)
 def test_the_page_and_its_files_come_through(proxy: Proxy) -> None:
     page = proxy.ask(ANA, "GET", "/")
     assert page.status_code == 200
-    files = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text))
+    files = set(re.findall(rf'(?:src|href)="{proxy.base}(/assets/[^"]+)"', page.text))
     assert files
     for path in (*files, "/sw.js", "/manifest.webmanifest"):
         answer = proxy.ask(ANA, "GET", path)
         assert (answer.status_code, bool(answer.content)) == (200, True), path
     assert proxy.ask(ANA, "GET", "/no/such/file.js").status_code == 404
+
+
+@pytest.mark.long(seconds=3, sampled=False)
+@pytest.mark.parametrize("proxy", BELOW, indirect=True)
+def test_the_path_without_its_slash_leads_to_the_page(proxy: Proxy) -> None:
+    led = proxy.ask(ANA, "GET", "")
+    assert led.status_code in (301, 302, 307)
+    assert urlsplit(led.headers["location"]).path == "/cards/"
 
 
 @pytest.mark.long(seconds=3, sampled=False)

@@ -94,6 +94,8 @@ class Server:
         self.port = port
         # No bot thinks unless a test asks for it: nothing is compiled meanwhile.
         command = [sys.executable, *program, "serve", "--port", str(self.port), "--data", str(data), "--thinkers", "0"]
+        #: The path of its ``--base-path``, without a slash at its end.
+        self.base = ""
         #: The address that it has printed.
         self.said = ""
         self.errors = data.parent / f"{data.name}.stderr"
@@ -109,15 +111,15 @@ class Server:
     @property
     def url(self) -> str:
         """The address, without a slash at its end."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base}"
 
     def wait_until_ready(self) -> Self:
         """Wait until the server prints its address."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        said = re.search(r"http://[\d.]+:(\d+)/", line)
+        said = re.search(r"http://[\d.]+:(\d+)(/\S*)", line)
         assert said, (line, self.stderr())
-        self.said, self.port = said[0], int(said[1])
+        self.said, self.port, self.base = said[0], int(said[1]), said[2].rstrip("/")
         return self
 
     def stderr(self) -> str:
@@ -192,7 +194,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def connected(self, room: str, **options: Any) -> AsyncIterator[ClientConnection]:
         """Open a WebSocket of a room."""
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/rooms/{room}/socket"
         async with connect(address, compression=None, max_queue=None, proxy=None, **options) as socket_:
             yield socket_
 

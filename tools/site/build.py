@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from kingcraft.server.http.shell import checked_base
 from launch import node, web
 from launch.environment import Environment
 from launch.setup_error import SetupError
@@ -13,7 +14,6 @@ from launch.steps import end_children, say, step
 from . import folder as site
 from . import near
 from .contents import contents
-from .shell import shell
 from .wheels import ROOT
 
 
@@ -46,7 +46,7 @@ def run(folder: Path, base: str, server: str) -> int:
 
 def _check(base: str, server: str) -> None:
     """Raise ValueError if one of the two is no path or no address."""
-    shell(b"<title>", base, {})
+    checked_base(base)
     parts = urlsplit(server)
     fine = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
     if server and not fine:

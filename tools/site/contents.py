@@ -10,10 +10,10 @@ from kingcraft.guide import html, notices
 from kingcraft.guide.page import rule_page
 from kingcraft.i18n import FALLBACK, languages
 from kingcraft.server.http.guard import NEAR_POLICY, policy_text
+from kingcraft.server.http.shell import shell
 from launch import web
 
 from . import folder, near
-from .shell import shell
 
 #: A page cannot say of itself who may frame it.
 _POLICY: Final = policy_text({name: value for name, value in NEAR_POLICY.items() if name != "frame-ancestors"})

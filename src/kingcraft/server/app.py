@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Server
 
 from .. import __version__
 from ..games.reasons import Refused
@@ -149,7 +150,7 @@ def make_app(
         codes=store.board,
     )
     near = Near(settings.near)
-    site = Site(settings.static, near.address)
+    site = Site(settings.static, near.address, settings.base)
     vitals = Vitals(store, leases, ending)
     metrics = Metrics(
         settings.metrics, rooms, ports.tally, store, vitals, reviews, limits, crowd, leases, jobs, backups
@@ -198,7 +199,7 @@ def make_app(
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
-        return await _page_answer(request, site, near, path)
+        return await _page_answer(request, site, near, path, settings.base)
 
     app = Litestar(
         route_handlers=[Api, Days, Matches, metrics_page, room_socket, rule_article, short_rules, rule_pages, page],
@@ -216,6 +217,7 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Kingcraft",
             version=__version__,
+            servers=[Server(url=settings.base)],
             openapi_router=Router("/api/schema", route_handlers=[], after_request=_unless_missing),
             render_plugins=[DescribedSchema(path="/openapi.json")],
         ),
@@ -229,6 +231,7 @@ def make_app(
         limits,
         any_host=settings.any_host,
         near=near.address,
+        base=settings.base,
     )
 
 
@@ -297,7 +300,9 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
     return _problem("internal")
 
 
-async def _page_answer(request: Request[Any, Any, State], site: Site, near: Near, path: str) -> Response[bytes]:
+async def _page_answer(
+    request: Request[Any, Any, State], site: Site, near: Near, path: str, base: str
+) -> Response[bytes]:
     path = path.strip("/")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(status_code=404)
@@ -306,6 +311,6 @@ async def _page_answer(request: Request[Any, Any, State], site: Site, near: Near
     found = await asyncio.to_thread(near.page, below) if below != path else None
     found = found or site.page(path, lang)
     if found.status == 404:
-        found = await asyncio.to_thread(missing_page, lang)
+        found = await asyncio.to_thread(missing_page, lang, base)
     same = found.cache.startswith("public")  # a file whose name says what is in it
     return answer(request, found, "accept-encoding" if same else "accept-language, accept-encoding")

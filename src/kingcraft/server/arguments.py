@@ -19,6 +19,7 @@ from ..service.hints import HINT
 from .configured import Options, Several
 from .http.addresses import subnet
 from .http.origins import is_origin
+from .http.shell import ROOT, checked_base
 from .logs import LOG_FORMATS
 from .settings import (
     BACKUPS,
@@ -102,6 +103,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> Options:
         default=[],
         metavar="URL",
         help="another address of this server's page, or another page that may connect (https://cards.example)",
+    )
+    add(
+        "--base-path",
+        type=_base,
+        default=ROOT,
+        metavar="/PATH/",
+        help="the path below which everything is, where a host has other pages too: /cards/ (default: /)",
     )
     add(
         "--rate",
@@ -298,6 +306,13 @@ def _origin(text: str) -> str:
     if not is_origin(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not like https://cards.example or http://cards.example:8642")
     return text
+
+
+def _base(text: str) -> str:
+    try:
+        return checked_base(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _proxy(text: str) -> str:

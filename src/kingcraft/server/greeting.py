@@ -7,6 +7,7 @@ import contextlib
 import sys
 from pathlib import Path
 from typing import Final, TextIO
+from urllib.parse import urlsplit
 
 import segno
 
@@ -21,7 +22,7 @@ def greet(address: str, network: Network, data: Path | str) -> None:
     """Print how to open the page at ``address``, who else can, and that matches are kept in ``data``."""
     lines = [f"Kingcraft is ready: {address}  (Ctrl-C ends it)"]
     if network.origin:
-        if code := qr_code(f"{network.origin}/", sys.stdout):
+        if code := qr_code(network.origin + urlsplit(address).path, sys.stdout):
             lines += ["", code]
         lines += [
             "Other devices in this network open the same link" + (", or scan the code." if code else "."),

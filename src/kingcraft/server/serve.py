@@ -79,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         **given,
         origins=tuple(arguments.origin),
+        base=arguments.base_path,
         max_connections=most,
         max_per_address=min(most, MAX_PER_ADDRESS) if each is None else each,
         trusted_proxies=tuple(arguments.trusted_proxy),
@@ -232,7 +233,9 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
             timeout_graceful_shutdown=5,
             lifespan="on",
         )
-        server = _Server(config, lambda: started(address_of(listener)), among, ending, settings.drain)
+        server = _Server(
+            config, lambda: started(address_of(listener) + settings.base[1:]), among, ending, settings.drain
+        )
         _serve_until_signal(server, listener)
     finally:
         store.close()
@@ -279,7 +282,7 @@ def _opened(settings: Settings) -> tuple[Store, EventLog, _Among | None]:
         raise StoreError(f"other servers cannot be heard ({error}): check --peers") from None
     leases = Leases(shared, Server(secrets.token_urlsafe(16), peers.address), bus)
     limits = Limits(settings.rate, settings.max_per_address)
-    config = partial(LedConfig, rooms=leases, limits=limits)
+    config = partial(LedConfig, rooms=leases, limits=limits, base=settings.base)
     return shared, leases, _Among(leases, Jobs(bus), peers, config, limits, receiver)
 
 

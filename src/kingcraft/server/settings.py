@@ -12,6 +12,7 @@ from ..bots.limits import Budget
 from ..review.depth import Depth
 from ..room.wire.http_messages import Network
 from ..service.hints import HINT
+from .http.shell import ROOT
 from .logs import LogFormat
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -82,6 +83,8 @@ class Settings:
     peers: str = ""
     #: Origins of other pages (``https://cards.example``) that may connect.
     origins: tuple[str, ...] = ()
+    #: The path below which everything is; a proxy passes it on unchanged.
+    base: str = ROOT
     #: Whether to answer requests to any host name; otherwise only to this machine and the hosts of ``origins``.
     any_host: bool = False
     #: Messages a second from one connection, and rooms a second opened by all together, in the long run; 0: no limit.

@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Any, Final, TypeVar
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from litestar.enums import HttpMethod, ScopeType
@@ -14,6 +14,7 @@ from ...room.wire.http_messages import Problem
 from .addresses import Proxies
 from .limits import Body, Limits, kind_of
 from .origins import host_allowed, origin_allowed
+from .shell import ROOT, inside
 
 #: What a page may load: nothing from elsewhere, nothing inline; and no frames around us.
 POLICY: Final[Mapping[str, str]] = {
@@ -66,6 +67,8 @@ _OTHER_NAME: Final = (
 _TOO_FAST: Final = msgspec.json.encode(Problem("too-fast", "error-too-fast"))
 _BAD: Final = msgspec.json.encode(Problem("bad-message", "error-bad-message"))
 
+_Scope = TypeVar("_Scope", HTTPScope, WebSocketScope)
+
 _log = logging.getLogger(__name__)
 
 
@@ -81,10 +84,12 @@ class Guard:
         *,
         any_host: bool,
         near: Callable[[], object],
+        base: str = ROOT,
     ) -> None:
         """``origins``: other pages' origins that may write and connect; ``any_host``: skip :func:`host_allowed`.
 
-        ``near``: whether the page can play without this server now; then it may compile what that needs.
+        ``near``: whether the page can play without this server now; then it may compile what that needs. ``base``: the
+        path below which the application is, which never sees it.
         """
         self._app = app
         self._proxies = proxies
@@ -93,6 +98,8 @@ class Guard:
         self._names = {urlsplit(origin).hostname or "" for origin in origins}
         self._any_host = any_host
         self._near = near
+        self._base = base
+        self._elsewhere = f"Kingcraft is below {base} here.\n".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or WebSocket (ASGI)."""
@@ -110,24 +117,32 @@ class Guard:
             await receive()  # the wish to connect
             await send({"type": "websocket.close", "code": FOREIGN, "reason": "foreign-origin"})
             return
-        wait = self._limits.wait("socket", visitor)
-        if wait:
+
+        async def refuse(status: int, said: bytes, *headers: tuple[bytes, bytes]) -> None:
             await receive()
             # Litestar has no types for this extension of ASGI.
-            head: Any = {"type": "websocket.http.response.start", "status": 429, "headers": [_JSON, _after(wait)]}
-            body: Any = {"type": "websocket.http.response.body", "body": _TOO_FAST}
+            head: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+            body: Any = {"type": "websocket.http.response.body", "body": said}
             await send(head)
             await send(body)
+
+        path = inside(scope["path"], self._base)
+        if path is None:
+            await refuse(404, self._elsewhere, _TEXT)
+            return
+        if wait := self._limits.wait("socket", visitor):
+            await refuse(429, _TOO_FAST, _JSON, _after(wait))
             return
         self._limits.begin("socket", visitor)
         extensions: Any = scope["extensions"]
         extensions["kingcraft"]["socket"].at_end(partial(self._limits.end, "socket", visitor))
-        await self._app(scope, receive, send)
+        await self._app(_moved(scope, path), receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         visitor = scope["state"][VISITOR] = self._visitor(scope)
-        kind = kind_of(scope["method"], scope["path"])
-        interface = scope["path"].startswith("/api")
+        path = inside(scope["path"], self._base)
+        kind = kind_of(scope["method"], path or "")
+        interface = (path or "").startswith("/api")
         said = NEAR_HEADERS if self._near() else HEADERS
         extra = (*said, (b"cache-control", b"no-store")) if interface else said
 
@@ -149,7 +164,13 @@ class Guard:
             await refuse(400, _BAD, _JSON, (b"connection", b"close"))
         elif wait := self._limits.wait(kind, visitor):
             await refuse(429, _TOO_FAST, _JSON, _after(wait))
+        elif path is None:
+            # Who has typed the address without its last slash is led on; not for ever, as hosts move things.
+            led = scope["method"] in _READING and f"{scope['path']}/" == self._base
+            where = ((b"location", self._base.encode()),) if led else ()
+            await refuse(307 if led else 404, self._elsewhere, _TEXT, *where)
         else:
+            scope = _moved(scope, path)
             body = Body(self._limits, visitor, receive)
             self._limits.begin(kind, visitor)
             if scope["method"] == "HEAD":
@@ -176,6 +197,15 @@ class Guard:
 
     def _not_foreign(self, scope: HTTPScope | WebSocketScope) -> bool:
         return origin_allowed(_header(scope, b"origin"), _header(scope, b"host"), self._origins)
+
+
+def _moved(scope: _Scope, path: str) -> _Scope:
+    """Return a request as it is below the base path, where its path is ``path``."""
+    if path == scope["path"]:
+        return scope
+    moved = scope.copy()
+    moved["path"], moved["raw_path"] = path, quote(path).encode()
+    return moved
 
 
 def _foreign(place: str = "") -> bytes:

@@ -25,6 +25,7 @@ from ..settings import Times
 from .connections import Config, CountedSocket, Crowd, TimedHttp
 from .limits import Limits
 from .peers import MOST_HOPS, Copied, Exhausted, Make, Visit, hand_on
+from .shell import ROOT, inside
 
 #: Bytes of a head (uvicorn has the same).
 _MOST_HEAD: Final = 16_384
@@ -35,8 +36,10 @@ _BLANK: Final = re.compile(rb"\n\r?\n")  # as h11 finds the end of a head
 _log = logging.getLogger(__name__)
 
 
-def room_of(head: bytes) -> str | None:
+def room_of(head: bytes, base: str = ROOT) -> str | None:
     """Return the room that a request is about; None: about none, or its head is not complete.
+
+    ``base``: the path below which everything is.
 
     The path is read as the application reads it: percent signs are decoded first, and empty steps do not count.
     """
@@ -44,7 +47,8 @@ def room_of(head: bytes) -> str | None:
     if found is None:
         return None
     path = unquote(found[1].partition(b"?")[0].decode("ascii"))
-    steps = [step for step in path.split("/") if step]
+    below = inside(path, base)
+    steps = [step for step in (below or "").split("/") if step]
     if len(steps) < 3 or steps[0] != "api" or steps[1] not in ("rooms", "matches"):
         return None
     return steps[2] if _BLANK.search(head) else None
@@ -63,12 +67,25 @@ class Rooms(Protocol):
 class LedConfig(Config):
     """The settings of a server that shares its rooms with others."""
 
-    def __init__(self, app: ASGIApp, crowd: Crowd, times: Times, rooms: Rooms, limits: Limits, **options: Any) -> None:
-        """``limits``: how often an address may have us look for the server that has a room."""
+    def __init__(
+        self,
+        app: ASGIApp,
+        crowd: Crowd,
+        times: Times,
+        rooms: Rooms,
+        limits: Limits,
+        base: str = ROOT,
+        **options: Any,
+    ) -> None:
+        """``limits``: how often an address may have us look for the server that has a room.
+
+        ``base``: the path below which everything is.
+        """
         super().__init__(app, crowd, times, **options)
         self.http = LedHttp
         self.rooms = rooms
         self.limits = limits
+        self.base = base
 
 
 def receiver(server: uvicorn.Server) -> Make:
@@ -184,7 +201,7 @@ class LedHttp(TimedHttp):
         """Return whether to hold back the request that begins with these bytes, and begin to look for its room."""
         if self._leading is not None:
             return True
-        room = room_of(came)
+        room = room_of(came, self.config.base)
         if room is None:
             return False
         if self._ours or self._hops >= MOST_HOPS or self.config.rooms.has(room):

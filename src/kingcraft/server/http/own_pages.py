@@ -9,6 +9,7 @@ from typing import Final
 from ...guide.html import FACES, LOOK, style_address
 from ...i18n import FALLBACK, language, text
 from .pages import Page
+from .shell import shell
 
 #: No browser asks for this many languages.
 _LONGEST_WISH: Final = 400
@@ -31,8 +32,8 @@ def wanted_language(accepted: str) -> str:
 
 
 @functools.cache
-def missing_page(lang: str) -> Page:
-    """Return the page for unknown addresses. Reads all texts of a language once: not for the event loop."""
+def missing_page(lang: str, base: str) -> Page:
+    """Return the page for unknown addresses below ``base``. Reads all texts of a language: not for the event loop."""
     heading, home = escape(text(lang, "error-not-found")), escape(text(lang, "home"))
     body = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Kingcraft</title>'
@@ -42,4 +43,4 @@ def missing_page(lang: str) -> Page:
         f'<body class="rules-page"><main class="rules-alone"><img src="/icon.svg" alt="" width="72" height="72">'
         f'<h1>{heading}</h1><div class="rules-play"><a href="/">{home}</a></div></main></body></html>\n'
     )
-    return Page(body.encode(), None, "text/html", "no-store", "", 404)
+    return Page(shell(body.encode(), base, {}), None, "text/html", "no-store", "", 404)

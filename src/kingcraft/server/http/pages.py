@@ -13,6 +13,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 
 from .opening import files, links, page_at
+from .shell import ROOT, shell
 
 #: libdeflate's level of gzip: 4 % smaller than zlib's best, in a quarter of a second for the whole page.
 SMALLEST: Final = 12
@@ -56,10 +57,14 @@ class Page:
 class Site:
     """The files below a directory. A file that changed is read again, so a new build shows without a restart."""
 
-    def __init__(self, root: Path, near: Callable[[], str] = lambda: "") -> None:
-        """``near``: the address of what the page needs to play without this server; empty while there is none."""
+    def __init__(self, root: Path, near: Callable[[], str] = lambda: "", base: str = ROOT) -> None:
+        """``near``: the address of what the page needs to play without this server; empty while there is none.
+
+        ``base``: the path below which the page is; ``near`` is without it.
+        """
         self._root = root
         self._near = near
+        self._base = base
         self._kept: dict[Path, tuple[int, Page]] = {}
         self._opened: dict[tuple[str, str], tuple[str, Page]] = {}
 
@@ -79,18 +84,17 @@ class Site:
         return self._read(self._root.joinpath(*parts)) or _fixed(b"", 404)
 
     def _open(self, name: str, lang: str) -> Page | None:
-        shell, known = self._read(self._root / "index.html"), self._read(self._root / "opening.json")
-        if shell is None or known is None:
-            return shell
+        built, known = self._read(self._root / "index.html"), self._read(self._root / "opening.json")
+        if built is None:
+            return None
         near = self._near()
-        build = f"{shell.tag} {known.tag} {near}"
+        build = f"{built.tag} {known.tag if known else ''} {near}"
         kept = self._opened.get((name, lang))
         if kept is None or kept[0] != build:
-            head = links(files(known.body), name, lang)
-            if near:
-                head += f'\n    <meta name="kingcraft-near" content="{near}" />'.encode()
-            body = shell.body.replace(b"</head>", b"  %b\n  </head>" % head, 1)
-            kept = self._opened[name, lang] = build, _page(body, shell.kind, shell.cache)
+            head = links(files(known.body if known else b""), name, lang)
+            marks = {"near": self._base + near[1:]} if near else {}
+            body = shell(built.body.replace(b"</head>", b"  %b\n  </head>" % head, 1), self._base, marks)
+            kept = self._opened[name, lang] = build, _page(body, built.kind, built.cache)
         return kept[1]
 
     def _read(self, file: Path) -> Page | None:

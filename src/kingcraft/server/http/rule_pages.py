@@ -25,8 +25,10 @@ from ...guide import html, notices
 from ...guide.page import rule_page
 from ...i18n import languages
 from ...service import rule_articles
+from ..settings import Settings
 from .own_pages import wanted_language
 from .pages import Page, answer
+from .shell import shell
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 #: Pages follow from the version of the program alone: they may be kept, and are asked for again.
@@ -34,7 +36,7 @@ _CHECKED: Final = "no-cache"
 
 
 @get(["/rules", "/rules/{path:path}"], include_in_schema=False)
-async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+async def rule_pages(request: Request[Any, Any, State], settings: Settings, path: str = "") -> Response[bytes]:
     """Everything below ``/rules``: the list of all rules, their pages, and the style of both."""
     parts = path.strip("/").split("/") if path.strip("/") else []
     if "/".join(("/rules", *parts)) == html.style_address():
@@ -47,7 +49,7 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
         lang = asked
     else:
         lang, vary = wanted_language(request.headers.get("accept-language", "")), f"accept-language, {vary}"
-    return answer(request, await asyncio.to_thread(_page, lang, parts, query), vary)
+    return answer(request, await asyncio.to_thread(_page, settings.base, lang, parts, query), vary)
 
 
 @get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page")
@@ -76,44 +78,44 @@ def _without_language(query: str) -> tuple[str, str]:
     return "&".join(part for part in parts if not part.startswith("lang=")), asked[-1] if asked else ""
 
 
-def _page(lang: str, parts: list[str], query: str) -> Page:
+def _page(base: str, lang: str, parts: list[str], query: str) -> Page:
     """The page at an address: the list of all rules, the rules of a preset with options, or why there is none."""
     if not parts:
-        return _list(lang)
+        return _list(base, lang)
     if len(parts) > 1 or parts[0] not in games_of_presets():
-        return _missing(lang)
+        return _missing(base, lang)
     try:
         rules = parse_rule_text(f"{parts[0]}?{query}" if query else parts[0])
     except Refused as refusal:
-        return _refused(lang, parts[0], refusal)
-    return _rendered(lang, rules)
+        return _refused(base, lang, parts[0], refusal)
+    return _rendered(base, lang, rules)
 
 
 @functools.lru_cache(maxsize=256)
-def _rendered(lang: str, rules: RuleSet[object]) -> Page:
-    return _made(html.document(lang, rule_page(rules), html.style_address()))
+def _rendered(base: str, lang: str, rules: RuleSet[object]) -> Page:
+    return _made(base, html.document(lang, rule_page(rules), html.style_address()))
 
 
 @functools.cache
-def _list(lang: str) -> Page:
-    return _made(notices.list_document(lang, html.style_address()))
+def _list(base: str, lang: str) -> Page:
+    return _made(base, notices.list_document(lang, html.style_address()))
 
 
 @functools.cache
-def _missing(lang: str) -> Page:
-    return _made(notices.missing_document(lang, html.style_address()), 404)
+def _missing(base: str, lang: str) -> Page:
+    return _made(base, notices.missing_document(lang, html.style_address()), 404)
 
 
-def _refused(lang: str, name: str, refusal: Refused) -> Page:
-    return _made(notices.refused_document(lang, name, refusal, html.style_address()), 422)
+def _refused(base: str, lang: str, name: str, refusal: Refused) -> Page:
+    return _made(base, notices.refused_document(lang, name, refusal, html.style_address()), 422)
 
 
 def _stylesheet() -> Page:
     return _packed(html.stylesheet().encode(), "text/css", _FOR_EVER, 200)
 
 
-def _made(document: str, status: int = 200) -> Page:
-    return _packed(document.encode(), "text/html", _CHECKED if status == 200 else "no-store", status)
+def _made(base: str, document: str, status: int = 200) -> Page:
+    return _packed(shell(document.encode(), base, {}), "text/html", _CHECKED if status == 200 else "no-store", status)
 
 
 def _packed(body: bytes, kind: str, cache: str, status: int) -> Page:
