@@ -132,6 +132,30 @@ def test_its_figures_are_those_of_the_reviews(invite: Invite, server: Server, tm
     worst = max(lost, key=lambda name: lost[name])
     weakest = tab.text("profile-weakest", contract=tab.text(f"contract-{worst}"))
     expect(tab.page.get_by_text(weakest)).to_be_visible()
+    check_elsewhere(tab, seats[-1], worst)
+
+
+def check_elsewhere(tab: Tab, seat: dict[str, Any], worst: str) -> None:
+    """The start page has the line of figures, past matches the costliest mistake of each match with its address."""
+    kept = [entry for entry in entries(tab) if isinstance(entry["review"], dict)]
+    won = sum(entry["played"]["won"] for entry in kept)
+    tab.go("/")
+    line = tab.page.get_by_role("link", name=tab.text("start-profile"))
+    expect(line).to_contain_text(tab.text("start-figures", count=len(kept), won=won))
+    expect(line).to_contain_text(tab.text("start-weakest", contract=tab.text(f"contract-{worst}")))
+    line.click()
+    tab.page.wait_for_url("**/profile")
+    tab.go("/matches")
+    found = next(entry["review"]["worst"] for entry in kept if entry["id"] == seat["room"])
+    points = round(found["points"]) if found else 0
+    link = tab.page.locator(f'a[href^="/match/{seat["room"]}/review#deal="]')
+    expect(tab.page.locator(".match")).to_have_count(min(50, len(kept) + 1))
+    expect(link).to_have_count(1 if found else 0)
+    if found:
+        expect(link).to_have_text(tab.text("matches-worst", deal=found["deal"] + 1, points=points))
+        assert link.get_attribute("href") == (
+            f"/match/{seat['room']}/review#deal={found['deal']}&action={found['action']}"
+        )
 
 
 def cells_of_course(tab: Tab) -> dict[str, list[str]]:

@@ -11,6 +11,7 @@ import pytest
 from kingcraft.bots.bot import BOTS
 from kingcraft.bots.decision import Decision
 from kingcraft.cards import TEXTS
+from kingcraft.games.king.options import NEGATIVE
 from kingcraft.games.king.table import KingState
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import Match, new_match
@@ -80,17 +81,14 @@ def drawn(state: KingState, seat: int) -> bool:
 def expected(state: KingState, seat: int, points: int) -> set[Found]:
     """The things found out in a deal of King, from what was played and said."""
     cards, auction, found = cards_of(state, seat), state.auction, set[Found]()
-    negative = state.contract not in ("plus", "minus", "")
-    if negative and points == 0:
-        found.add("no-mark")
     hearts = [card for trick in state.tricks if trick.winner == seat for card in trick.cards if TEXTS[card][1] == "H"]
-    if state.contract == "no-hearts" and not hearts:
+    if state.contract == "no-hearts" and not hearts and {"AH", "KH"} & {card for card, *_ in cards}:
         found.add("careful-hands")
     if state.contract == "no-king" and any(c == "KH" and led[1] != "H" and not took for c, led, took in cards):
         found.add("thrown")
     if state.contract in ("minus", "no-tricks", "last-two") and len(cards) == 13:
         last = [RANKS.index(card[0]) for card, *_ in cards[-4:]]
-        if last[3] < min(last[:3]) and not cards[-1][2]:
+        if last[3] < min(last[:3]) and not cards[-1][2] and cards[-1][0] == cards[-1][1]:
             found.add("way-out")
     if state.contract == "plus" and state.trump >= 0 and drawn(state, seat):
         found.add("drawn")
@@ -122,10 +120,24 @@ def test_what_bots_find_out_in_king_is_what_they_did() -> None:
     count = Counter[Found]()
     for seed in range(25):
         for deal, state, seat in checked(king(seed)):
-            assert set(deal.found) == expected(state, seat, deal.points)
+            assert {*deal.found} - {"no-mark"} == expected(state, seat, deal.points)
             assert (deal.contract, deal.points) == (state.contract, state.scores()[seat])
             count.update(deal.found)
-    assert min(count[name] for name in ("no-mark", "careful-hands", "way-out", "fair-price", "salesman", "thrown")) > 3
+    names: tuple[Found, ...] = ("no-mark", "careful-hands", "way-out", "fair-price", "salesman", "thrown")
+    assert min(count[name] for name in names) > 3, count
+
+
+def test_three_deals_to_avoid_in_a_row_without_a_penalty_are_no_mark() -> None:
+    rows = Counter[bool]()
+    for seed in range(12):
+        for seat in range(4):
+            row = 0
+            for deal in played_deals(king(seed), seat):
+                if deal.contract in NEGATIVE:
+                    row = 0 if deal.points else row + 1
+                assert ("no-mark" in deal.found) == (deal.contract in NEGATIVE and row > 0 and row % 3 == 0)
+                rows["no-mark" in deal.found] += 1
+    assert min(rows[True], rows[False]) > 3, rows
 
 
 def calling(*calls: str) -> Choose:
@@ -155,7 +167,7 @@ def test_what_is_found_out_in_auctions(calls: Sequence[str], name: Found) -> Non
     found = 0
     for seed in range(40):
         for deal, state, seat in checked(king(seed, choose=calling(*calls))):
-            assert set(deal.found) == expected(state, seat, deal.points)
+            assert {*deal.found} - {"no-mark"} == expected(state, seat, deal.points)
             found += name in deal.found
     assert found > 0
 
@@ -182,7 +194,7 @@ def test_every_deal_for_sale_has_one_seller_and_its_price() -> None:
 
 def test_in_kings_corner_the_last_card_and_the_kings_count() -> None:
     count = Counter[str]()
-    for seed in range(12):
+    for seed in range(40):
         replay = played(new_match(preset("kings-corner", "pagat"), 4, 0), seed)
         for seat in range(4):
             row = 0
@@ -193,23 +205,42 @@ def test_in_kings_corner_the_last_card_and_the_kings_count() -> None:
                 assert deal.out == (not left)
                 assert deal.kings == sum(card[0] == "K" for card in left)
                 row = 0 if deal.kings else row + 1
-                assert ("home-before-dark" in deal.found) == (row > 0 and row % 5 == 0)
+                assert ("home-before-dark" in deal.found) == (row > 0 and row % 7 == 0)
                 assert "all-at-once" not in deal.found or deal.out
                 count.update(deal.found)
     assert count["all-at-once"] > 0 < count["home-before-dark"]
 
 
 def test_nothing_is_found_out_where_a_bot_or_the_room_has_played() -> None:
-    replay = next(each for each in map(king, range(20)) if played_deals(each, 0)[0].found)
+    def alone(deals: Sequence[PlayedDeal]) -> bool:
+        return bool(deals[0].found) and not any("no-mark" in deal.found for deal in deals)
+
+    replay = next(each for each in map(king, range(99)) if alone(played_deals(each, 0)))
     number = next(number for number, (seat, _) in enumerate(replay.match.ended[0].state.history) if seat == 0)
     away = {"stand_ins": [{"action": number, "by": "casual", "why": "absent"}]}
     late = {"stand_ins": [{"action": number, "by": "thumb-1", "why": "compiling"}]}
     for notes, kept in ((away, False), ({"agreed": number}, False), ({"agreed": 52}, True), (late, True)):
-        first = replace(replay.record.deals[0], notes=notes)
-        noted = Replay(replace(replay.record, deals=(first, *replay.record.deals[1:])), replay.match)
-        deals = played_deals(noted, 0)
+        deals = played_deals(noted(replay, notes), 0)
         assert bool(deals[0].found) is kept
         assert deals[1:] == played_deals(replay, 0)[1:]
+
+
+def noted(replay: Replay, notes: dict[str, Any]) -> Replay:
+    """The same with these notes of the first deal."""
+    first = replace(replay.record.deals[0], notes=notes)
+    return Replay(replace(replay.record, deals=(first, *replay.record.deals[1:])), replay.match)
+
+
+def test_a_row_of_deals_ends_where_a_bot_has_played() -> None:
+    rows = 0
+    for replay in map(king, range(60)):
+        for seat in range(4):
+            deals = played_deals(replay, seat)
+            if "no-mark" in deals[2].found:
+                agreed = played_deals(noted(replay, {"agreed": 0}), seat)
+                assert all("no-mark" not in deal.found for deal in agreed[:3])
+                rows += 1
+    assert rows > 0
 
 
 def test_a_void_deal_counts_for_nothing() -> None:

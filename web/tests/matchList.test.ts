@@ -4,7 +4,7 @@ import type { RoomSummary } from "../src/base/messages";
 import { page } from "../src/base/router.svelte";
 import { keepSeat, keptSeat, keptSeats } from "../src/base/seats";
 import { keepSeen, lastSeen } from "../src/offline/seen";
-import { MatchList, type Match } from "../src/start/matchList.svelte";
+import { MatchList, toGiveUp, type Match } from "../src/start/matchList.svelte";
 import { dayText } from "../src/start/pastText";
 import { speak } from "../src/words/words.svelte";
 import { event, king, update, view } from "./feed";
@@ -247,6 +247,16 @@ describe("a match", () => {
     expect([names(list), list.toConfirm, list.open]).toEqual([["b"], "", "b"]);
     expect([keptSeat("a"), lastSeen("a", 0)]).toEqual([undefined, null]);
     expect(keptSeat("b")).toBeDefined();
+  });
+
+  it("against bots is given up: it stays in the list, counts as lost, and is not offered to go on", async () => {
+    const bots = room("b").seats.map((seat, i) => (i ? { ...seat, kind: "casual" } : seat));
+    const people = bots.map((seat, i) => (i === 1 ? { ...seat, kind: "human" } : seat));
+    const list = await listed([room("a", { seats: people }), room("b", { seats: bots })]);
+    expect(matches(list).map(toGiveUp)).toEqual([false, true]);
+    list.giveUp("b");
+    expect([names(list), list.tally, keptSeat("b")?.left]).toEqual([["a", "b"], { count: 1, won: 0 }, true]);
+    expect(matches(list).map(toGiveUp)).toEqual([false, false]);
   });
 
   it("is played again at the seat in the next one", async () => {

@@ -105,7 +105,7 @@ describe("a match that the browser has deleted", () => {
 
   it("is said to be gone; one of the server is forgotten as ever", async () => {
     gone("abc");
-    expect(await recent()).toEqual({ going: [], last: null });
+    expect(await recent()).toEqual({ going: [], last: null, figures: null });
     expect([keptSeats(), away.match]).toEqual([[], false]);
     gone("here-abc");
     await recent();

@@ -1,11 +1,17 @@
 // The profile: its figures, what it keeps of reviews, and its file: written, read, united, refused.
-import { beforeEach, describe, expect, it } from "vitest";
-import type { PlayedDeal, PlayedMatch, Reviewed } from "../src/base/messages";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlayedDeal, PlayedMatch, Reviewed, View } from "../src/base/messages";
+import { keepSeat } from "../src/base/seats";
 import { readSettings, settings } from "../src/base/settings.svelte";
-import { figuresOf, trendOf, worstOf } from "../src/profile/figures";
+import { briefOf, figuresOf, trendOf, worstOf } from "../src/profile/figures";
 import * as file from "../src/profile/file";
-import { foundIn, keptReview, type KeptReview, type ProfileMatch } from "../src/profile/match";
+import { foundIn, foundNow, keptReview, type KeptReview, type ProfileMatch } from "../src/profile/match";
+import FoundNow from "../src/profile/FoundNow.svelte";
 import { store } from "../src/profile/store.svelte";
+import Worst from "../src/profile/Worst.svelte";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { serveRooms } from "./rooms";
 
 const deal = (points: number, more: Partial<PlayedDeal> = {}): PlayedDeal => ({
   contract: "no-tricks",
@@ -140,6 +146,18 @@ describe("the figures", () => {
     ]);
   });
 
+  it("come to one line for the start page, of all games", () => {
+    const lost = (points: number) => ({ review: review([{ luck: 0, lost: points }]) });
+    const matches = [
+      match("a", [deal(-40)], { won: true }, lost(3)),
+      match("b", [deal(-40, { contract: "no-men" })], {}, lost(8)),
+      match("c", [deal(10, { contract: "" })], { game: "kings-corner", won: true }, lost(20)),
+      match("d", [deal(10)], { over: false }, { record: null }),
+    ];
+    expect(briefOf(matches)).toEqual({ matches: 3, won: 2, contract: "no-men" });
+    expect(briefOf([])).toEqual({ matches: 0, won: 0, contract: "" });
+  });
+
   it("call a trend sure only if it is more than chance", () => {
     const course = (values: number[]) => values.map((clean, i) => ({ id: String(i), came: clean + 2, clean }));
     expect(trendOf(course([1, 2, 3]))).toBeNull();
@@ -153,11 +171,66 @@ describe("the figures", () => {
     const found = foundIn([
       match("b", [deal(0, { found: ["no-mark", "way-out"] })]),
       match("a", [deal(0, { found: ["no-mark"] })]),
+      match("c", [deal(0, { found: ["drawn"] })], { practice: true }),
     ]);
     expect([...found]).toEqual([
       ["no-mark", "a"],
       ["way-out", "b"],
     ]);
+  });
+});
+
+describe("what was found out in a deal that has just ended", () => {
+  const deals = [deal(0, { found: ["no-mark"] }), deal(0, { found: ["no-mark", "thrown", "way-out"] })];
+  const now = match("b", deals, { over: false });
+
+  it("is only what was not found out before: in other matches, or in a deal before", () => {
+    const before = match("a", [deal(0, { found: ["thrown"] })]);
+    expect(foundNow(now.played, 0, [])).toEqual(["no-mark"]);
+    expect(foundNow(now.played, 1, [before, now])).toEqual(["way-out"]);
+    expect(foundNow(now.played, 2, [])).toEqual([]);
+    expect(foundNow({ ...now.played, practice: true }, 0, [])).toEqual([]);
+  });
+
+  it("is one line, after a while, with nothing to answer", async () => {
+    await speak("en");
+    vi.useFakeTimers();
+    store.matches = [];
+    keepSeat({ room: "b", seat: 0, secret: "secret", game: "king", created: "2026-11-29T10:00:00Z" });
+    const asked = serveRooms(() => now.played);
+    const { container } = render(FoundNow, { view: { room: "b", deal: 1 } as View });
+    expect(container.textContent).toBe("");
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    await vi.waitFor(() =>
+      expect(container.textContent).toBe("Found out: Thrown. You threw the king of hearts on another player."),
+    );
+    expect(asked.length).toBe(1);
+    expect(container.querySelectorAll("button, a")).toHaveLength(0);
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("the costliest mistake of a past match", () => {
+  it.each([
+    [{ deal: 3, action: 17, points: 38.4 }, "Costliest mistake: deal 4, 38 points"],
+    [{ deal: 0, action: 2, points: 0.2 }, "Costliest mistake: deal 1"],
+  ])("leads to its review: %o", async (worst, text) => {
+    await speak("en");
+    await alsoSpeak("replay");
+    store.matches = [match("a", [deal(-40)], {}, { review: review([], { worst }) })];
+    render(Worst, { room: "a" });
+    const link = screen.getByRole("link", { name: text });
+    expect(link.getAttribute("href")).toBe(`/match/a/review#deal=${worst.deal}&action=${worst.action}`);
+    cleanup();
+  });
+
+  it.each([null, "none", review([])] as const)("is not told where it is not known: %o", (found) => {
+    store.matches = [match("a", [deal(-40)], {}, { review: found })];
+    const { container } = render(Worst, { room: "a" });
+    expect(container.textContent).toBe("");
+    cleanup();
   });
 });
 

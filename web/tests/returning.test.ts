@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameView, RoomSummary } from "../src/base/messages";
+import { storedFigures } from "../src/base/keptFigures";
 import { keepSeat, keptSeat, leaveSeat } from "../src/base/seats";
 import { readSettings, settings } from "../src/base/settings.svelte";
 import { chooseLevel } from "../src/begin/open";
@@ -113,7 +114,7 @@ describe("the last matches", () => {
     localStorage.setItem("kingcraft.days", JSON.stringify({ latest: "2027-03-15", days: { "2027-03-15": day } }));
     keepSeat(seatIn(over("task", { phase: "deal", practice: true })));
     const asked = serveRooms(() => over("task", { phase: "deal", practice: true }));
-    expect(await recent()).toEqual({ going: [], last: null });
+    expect(await recent()).toEqual({ going: [], last: null, figures: null });
     expect(asked).toEqual([]);
   });
 
@@ -124,7 +125,11 @@ describe("the last matches", () => {
 
   const last = (changes: Partial<RoomSummary>): [text: string, link: string, address: string] => {
     cleanup();
-    const { container } = render(Lately, { going: [], last: over("a", { totals: [185, 0, 0, -185], ...changes }) });
+    const { container } = render(Lately, {
+      going: [],
+      last: over("a", { totals: [185, 0, 0, -185], ...changes }),
+      figures: null,
+    });
     const link = container.querySelector("p a");
     return [
       container.querySelector("p .words")?.textContent.trim() ?? "",
@@ -144,13 +149,35 @@ describe("the last matches", () => {
   });
 });
 
+describe("the line of figures", () => {
+  const line = (figures: unknown): string | null => {
+    cleanup();
+    localStorage.setItem("kingcraft.figures", JSON.stringify(figures));
+    render(Lately, { going: [], last: null, figures: storedFigures() });
+    const link = screen.queryByRole("link", { name: /^Your profile/ });
+    return link?.getAttribute("href") === "/profile" ? (link.querySelector("small")?.textContent ?? "") : null;
+  };
+
+  it("says how many matches count and were won, and the weakest contract where it is known", () => {
+    expect(line({ matches: 27, won: 11, contract: "no-men" })).toBe("27 matches, 11 won · weakest: No men");
+    expect(line({ matches: 1, won: 0, contract: "" })).toBe("1 match, 0 won");
+  });
+
+  it.each([null, "x", {}, { matches: 0, won: 0, contract: "" }, { matches: 3, won: 1 }])(
+    "is not there where nothing counts, or what is stored is damaged: %o",
+    (figures) => {
+      expect(line(figures)).toBeNull();
+    },
+  );
+});
+
 describe("the deal of the day", () => {
   const chip = (days: Record<string, unknown>): [text: string, bars: string[]] => {
     cleanup();
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date(2027, 2, 15, 9));
     localStorage.setItem("kingcraft.days", JSON.stringify({ latest: "2027-03-15", days }));
-    render(Lately, { going: [], last: null });
+    render(Lately, { going: [], last: null, figures: null });
     const link = screen.getByRole("link", { name: /^Deal of the day/ });
     expect(link.getAttribute("href")).toBe("/day");
     return [

@@ -72,7 +72,7 @@ describe("giving a deal up", () => {
     expect(screen.queryByText("End this deal early")).toBeNull();
     await fireEvent.click(screen.getByText("Throw in the cards"));
     expect(screen.getByText("No one scores, and the same dealer deals again.")).toBeTruthy();
-    expect(screen.queryByText("Leave this match")).toBeNull();
+    expect(screen.queryByText("Give up this match")).toBeNull();
     await fireEvent.click(screen.getByText("Propose it"));
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
   });
@@ -159,18 +159,18 @@ describe("giving a deal up", () => {
 });
 
 describe("a player alone with bots", () => {
-  it("is offered to leave, and the match counts as lost", async () => {
+  it("is offered to give up, and the match counts as lost", async () => {
     const feed = await sit(playing(1));
     await settingsOpen();
     expect(screen.queryByText("Throw in the cards")).toBeNull();
-    await fireEvent.click(screen.getByText("Leave this match"));
+    await fireEvent.click(screen.getByText("Give up this match"));
     expect(screen.getByText(/the match counts as lost/)).toBeTruthy();
     expect(keptSeat("r")?.left).toBeUndefined();
-    expect(["Play on", "Leave"].map((words) => screen.getByText(words).classList.contains("main"))).toEqual([
+    expect(["Play on", "Give up"].map((words) => screen.getByText(words).classList.contains("main"))).toEqual([
       true,
       false,
     ]);
-    await fireEvent.click(screen.getByText("Leave"));
+    await fireEvent.click(screen.getByText("Give up"));
     expect(votes(feed)).toEqual([]);
     expect(keptSeat("r")?.left).toBe(true);
     expect(location.pathname).toBe("/");
@@ -180,16 +180,30 @@ describe("a player alone with bots", () => {
     const away = seats(2).map((seat, number) => (number === 1 ? { ...seat, connected: false, away: 0 } : seat));
     await sit(playing(2, { seats: away }));
     await settingsOpen();
-    expect(screen.getByText("Leave this match")).toBeTruthy();
+    expect(screen.getByText("Give up this match")).toBeTruthy();
   });
 
-  it("leaves a practice, which is not lost", async () => {
+  it("is not offered this in practice, which does not count", async () => {
     const practice = { deal: 0, deals: 1, given: false, action: 0, room: "", scores: [], contract: "", day: "" };
     await sit(playing(1, { practice }));
     await settingsOpen();
-    await fireEvent.click(screen.getByText("Leave this match"));
-    await fireEvent.click(screen.getByText("Leave"));
-    expect(keptSeat("r")?.left).toBeUndefined();
+    expect(screen.queryByText("Give up this match")).toBeNull();
+  });
+
+  it("may give up a match between two deals, and one whose deals they can end alone", async () => {
+    await sit(playing(1, { phase: "between", voids: false }));
+    await settingsOpen();
+    expect(screen.getByText("Give up this match")).toBeTruthy();
+    cleanup();
+    await sit(playing(1, { voids: false, mayPropose: true }));
+    await settingsOpen();
+    expect(screen.getByText("End this deal early")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Give up this match"));
+    expect(screen.getByText(/the match counts as lost/)).toBeTruthy();
+    cleanup();
+    await sit(playing(2, { voids: false, mayPropose: true }));
+    await settingsOpen();
+    expect(screen.queryByText("Give up this match")).toBeNull();
   });
 
   it("sees this in the list of matches", () => {
@@ -214,10 +228,10 @@ describe("a player alone with bots", () => {
     };
     const rest = { open: false, toggle: () => {}, children: createRawSnippet(() => ({ render: () => "<p></p>" })) };
     render(MatchRow, { room, left: true, ...rest });
-    expect(screen.getByText(/^left: counts as lost/)).toBeTruthy();
+    expect(screen.getByText(/^given up: counts as lost/)).toBeTruthy();
     cleanup();
     render(MatchRow, { room, ...rest });
-    expect(screen.queryByText(/left: counts as lost/)).toBeNull();
+    expect(screen.queryByText(/given up: counts as lost/)).toBeNull();
   });
 
   it("stores this in the browser, beside seats that an older version stored", () => {

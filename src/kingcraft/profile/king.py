@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ..cards import ACE, HEARTS, KING, SUIT_SETS, card_set
+from ..cards import ACE, HEARTS, KING, RANK_SETS, SUIT_SETS, card_set
 from ..games.king.actions import BIDS, LADDER
 from ..games.king.options import NEGATIVE, PLAYERS
 from ..games.king.scoring import bid_points
@@ -12,10 +12,14 @@ from ..games.match import EndedDeal
 from .played import Found, PlayedDeal, PlayedPart, Role
 
 _KING_OF_HEARTS: Final = KING * 4 + 2
+#: The hearts that are hard to lose.
+_HIGH_HEARTS: Final = HEARTS & (RANK_SETS[ACE] | RANK_SETS[KING])
 _MINUS_TWO: Final = BIDS["-2"]
 #: The contracts in which a trick at the end is to be avoided, and the number of cards among which the last is lowest.
 _LATE: Final = ("minus", "no-tricks", "last-two")
 _LAST: Final = 4
+#: The number of deals to avoid in a row without a penalty.
+_CLEAN: Final = 3
 
 
 class _King:
@@ -34,9 +38,18 @@ class _King:
         "drawn",
     )
 
-    def deals(self, ended: Sequence[EndedDeal], seat: int) -> list[PlayedDeal]:
+    def deals(self, ended: Sequence[EndedDeal], seat: int, alone: Sequence[bool]) -> list[PlayedDeal]:
         """See :meth:`PlayedPart.deals`."""
-        return [_deal(deal, seat) for deal in ended]
+        played, row = [], 0
+        for deal, own in zip(ended, alone, strict=True):
+            made = _deal(deal, seat)
+            if made.contract in NEGATIVE:
+                row = row + 1 if own and made.points == 0 else 0
+                if row == _CLEAN:
+                    made.found.append("no-mark")
+                    row = 0
+            played.append(made)
+        return played
 
 
 def _deal(ended: EndedDeal, seat: int) -> PlayedDeal:
@@ -63,10 +76,12 @@ def _role(state: KingState, seat: int) -> Role:
 
 
 def _found(state: KingState, seat: int, points: int, role: Role) -> Iterator[Found]:
-    if state.contract == "no-hearts" and not any(HEARTS >> card & 1 for card in state.captured[seat]):
+    if (
+        state.contract == "no-hearts"
+        and state.hands[seat] & _HIGH_HEARTS
+        and not any(HEARTS >> card & 1 for card in state.captured[seat])
+    ):
         yield "careful-hands"
-    if state.contract in NEGATIVE and points == 0:
-        yield "no-mark"
     if state.contract == "no-king" and any(_thrown(trick, seat) for trick in state.tricks):
         yield "thrown"
     if state.contract in _LATE and _way_out(state, seat):
@@ -106,11 +121,13 @@ def _thrown(trick: Trick, seat: int) -> bool:
 
 
 def _way_out(state: KingState, seat: int) -> bool:
-    """Whether the last card was the lowest of the last four, and took nothing."""
-    if len(state.tricks) < state.options.tricks or state.tricks[-1].winner == seat:
+    """Whether the player led to the last trick, with the lowest of their last four cards, and did not take it."""
+    if len(state.tricks) < state.options.tricks:
         return False
-    *before, last = (_strength(_card(trick, seat)) for trick in state.tricks[-_LAST:])
-    return all(last < other for other in before)
+    if state.tricks[-1].leader != seat or state.tricks[-1].winner == seat:
+        return False
+    *before, lowest = (_strength(_card(trick, seat)) for trick in state.tricks[-_LAST:])
+    return all(lowest < other for other in before)
 
 
 def _strength(card: int) -> int:

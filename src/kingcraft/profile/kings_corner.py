@@ -9,8 +9,8 @@ from ..games.match import EndedDeal
 from .played import Found, PlayedDeal, PlayedPart
 
 #: From this many cards in one turn, and this many deals without a king, there is something to be found out.
-_CARDS: Final = 5
-_DEALS: Final = 5
+_CARDS: Final = 7
+_DEALS: Final = 7
 
 
 class _KingsCorner:
@@ -18,17 +18,17 @@ class _KingsCorner:
 
     finds: Sequence[Found] = ("all-at-once", "home-before-dark")
 
-    def deals(self, ended: Sequence[EndedDeal], seat: int) -> list[PlayedDeal]:
+    def deals(self, ended: Sequence[EndedDeal], seat: int, alone: Sequence[bool]) -> list[PlayedDeal]:
         """See :meth:`PlayedPart.deals`."""
         played, row = [], 0
-        for deal in ended:
+        for deal, own in zip(ended, alone, strict=True):
             state = deal.state
             assert isinstance(state, KingsCornerState)
             if deal.void:
                 played.append(PlayedDeal("", 0, void=True))
                 continue
             kings = (state.hands[seat] & RANK_SETS[KING]).bit_count()
-            row = 0 if kings else row + 1
+            row = 0 if kings or not own else row + 1
             found: list[Found] = []
             if state.out == seat and _laid_last(state, seat) >= _CARDS:
                 found.append("all-at-once")

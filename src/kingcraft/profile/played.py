@@ -64,8 +64,11 @@ class PlayedPart(Protocol):
     #: What can be found out in this game, in the order in which it is listed.
     finds: Sequence[Found]
 
-    def deals(self, ended: Sequence[EndedDeal], seat: int) -> list[PlayedDeal]:
-        """Return what ``seat`` made of the deals of a match, void ones included, in order."""
+    def deals(self, ended: Sequence[EndedDeal], seat: int, alone: Sequence[bool]) -> list[PlayedDeal]:
+        """Return what ``seat`` made of the deals of a match, void ones included, in order.
+
+        ``alone``: whether the player decided all in each of them; a row of deals ends where they did not.
+        """
 
 
 PARTS: Final = GameParts[PlayedPart]("kingcraft.profile", "PLAYED")
@@ -82,10 +85,10 @@ def played_deals(replay: Replay, seat: int) -> list[PlayedDeal]:
     ended, part = replay.match.ended, PARTS.get(replay.record.rules.game)
     if part is None:
         return [PlayedDeal("", deal.scores[seat], void=deal.void) for deal in ended]
-    found = part.deals(ended, seat)
+    alone = [_alone(record, each, seat) for record, each in zip(replay.record.deals, ended, strict=False)]
     return [
-        deal if _alone(record, each, seat) else replace(deal, found=[])
-        for deal, record, each in zip(found, replay.record.deals, ended, strict=False)
+        deal if own else replace(deal, found=[])
+        for deal, own in zip(part.deals(ended, seat, alone), alone, strict=True)
     ]
 
 

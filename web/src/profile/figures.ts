@@ -1,6 +1,7 @@
 // The figures of a profile, from the matches of one game. Pure. Everything about luck and losses is a sum of what
 // reviews have found; nothing is judged here.
 import { LEVELS } from "../words/names";
+import type { KeptFigures } from "../base/keptFigures";
 import { counts, unreviewed, type ProfileMatch } from "./match";
 
 /** A match of the curve, in points a deal. */
@@ -156,6 +157,21 @@ export function figuresOf(all: readonly ProfileMatch[]): Figures {
 /** The contract in which the player gives away most; undefined: none is reviewed, or nothing is given away. */
 export const worstOf = ({ contracts }: Figures): ContractFigures | undefined =>
   contracts.filter(({ lost }) => (lost ?? 0) > 0).toSorted((one, other) => (other.lost ?? 0) - (one.lost ?? 0))[0];
+
+/** What the start page says of the matches of all games. */
+export function briefOf(all: readonly ProfileMatch[]): KeptFigures {
+  const games = [...new Set(all.map(({ played }) => played.game))].map((game) =>
+    figuresOf(all.filter(({ played }) => played.game === game)),
+  );
+  const [worst] = games
+    .flatMap((figures) => worstOf(figures) ?? [])
+    .toSorted((one, other) => (other.lost ?? 0) - (one.lost ?? 0));
+  return {
+    matches: sum(games.map(({ matches }) => matches)),
+    won: sum(games.map(({ won }) => won)),
+    contract: worst?.contract ?? "",
+  };
+}
 
 /** How many matches at the beginning and at the end are compared. */
 const SOME = 5;

@@ -27,8 +27,9 @@ const isDone = ({ played, record, left }: ProfileMatch): boolean => played.pract
 async function keepMatch(seat: KeptSeat): Promise<ProfileMatch | null> {
   const found = await asKept(seat);
   const before = (await store.load()).find(({ id }) => id === seat.room);
-  if (!found) return before ?? null;
-  const kept = { ...found, review: before?.review ?? null };
+  // A match that the server has forgotten can still be given up.
+  const kept = found ? { ...found, review: before?.review ?? null } : before && { ...before, left: seat.left === true };
+  if (!kept) return null;
   await store.put(kept);
   return kept;
 }

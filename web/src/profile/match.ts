@@ -47,10 +47,21 @@ export const counts = ({ played, left }: ProfileMatch): boolean => !played.pract
 export const unreviewed = (match: ProfileMatch): boolean =>
   counts(match) && match.played.over && !match.left && match.review === null;
 
-/** What has been found out in these matches: the name, and the match in which it was first. */
-export function foundIn(matches: readonly ProfileMatch[]): Map<PlayedMatch["deals"][number]["found"][number], string> {
+export type Found = PlayedMatch["deals"][number]["found"][number];
+
+/** What has been found out in these matches, practice left out: the name, and the match in which it was first. */
+export function foundIn(matches: readonly ProfileMatch[]): Map<Found, string> {
   const found: ReturnType<typeof foundIn> = new Map();
-  for (const { id, played } of matches.toSorted((one, other) => one.created.localeCompare(other.created)))
+  const real = matches.filter(({ played }) => !played.practice);
+  for (const { id, played } of real.toSorted((one, other) => one.created.localeCompare(other.created)))
     for (const name of played.deals.flatMap((deal) => deal.found)) if (!found.has(name)) found.set(name, id);
   return found;
+}
+
+/** What was found out in a deal of a match for the first time: not in other matches, nor in a deal before. */
+export function foundNow(played: PlayedMatch, deal: number, matches: readonly ProfileMatch[]): Found[] {
+  if (played.practice) return [];
+  const before = foundIn(matches.filter(({ id }) => id !== played.room));
+  const earlier = played.deals.slice(0, deal).flatMap(({ found }) => found);
+  return (played.deals[deal]?.found ?? []).filter((name) => !before.has(name) && !earlier.includes(name));
 }

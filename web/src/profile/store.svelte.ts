@@ -1,5 +1,7 @@
 // The matches of the profile in this browser: IndexedDB, one entry a match. Without storage they last for the visit.
 import { asked, Database, finished } from "../base/database";
+import { KEY } from "../base/keptFigures";
+import { briefOf } from "./figures";
 import type { ProfileMatch } from "./match";
 
 const MATCHES = "matches";
@@ -38,6 +40,7 @@ class ProfileStore {
       const stored = finished(transaction);
       for (const match of matches) transaction.objectStore(MATCHES).put(match);
       await stored;
+      localStorage.setItem(KEY, JSON.stringify(briefOf(this.matches)));
       this.trouble = "";
     } catch (error) {
       this.trouble = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "not-kept";

@@ -4,7 +4,7 @@ import { downloadRecord, playAgain, Refusal, summary } from "../base/api";
 import { storedDays } from "../base/keptDays";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
-import { forgetLost, forgetSeat, keepSeat, keptSeats, type KeptSeat } from "../base/seats";
+import { forgetLost, forgetSeat, keepSeat, keptSeats, leaveSeat, type KeptSeat } from "../base/seats";
 import type { TextKey } from "../base/textKey";
 import { forgetSeen } from "../offline/seen";
 import { dayText } from "./pastText";
@@ -46,6 +46,10 @@ function taskOf(room: string): Pick<Match, "task"> {
       if (played.room === room) return { task: { date, beats: played.beats ?? null } };
   return {};
 }
+
+/** Whether a match that is not over can be given up, and is then lost: it counts, and all others are bots. */
+export const toGiveUp = (match: Match): boolean =>
+  !match.left && !match.room.practice && match.room.phase !== "broken" && companyOf(match) === "bots";
 
 /** A match that counts: no practice, played to its end or lost by leaving. */
 const counts = ({ room, left }: Match): boolean =>
@@ -133,6 +137,13 @@ export class MatchList {
     forgetSeat(room);
     forgetSeen(room);
     this.matches = this.matches.filter((match) => match.room.room !== room);
+  }
+
+  /** Give up a match that is not over: it stays in the list, as lost. */
+  giveUp(room: string): void {
+    this.toConfirm = "";
+    leaveSeat(room);
+    this.matches = this.matches.map((match) => (match.room.room === room ? { ...match, left: true } : match));
   }
 
   /** Go to the match after this one. */

@@ -1,9 +1,11 @@
-// What the start page says about earlier matches: the one to continue, the last result, and the level to try next.
+// What the start page says about earlier matches: the one to continue, the last result, what all come to, and the level
+// to try next.
 import { Refusal, summary } from "../base/api";
 import { isNear } from "../base/home";
 import type { GameView, RoomSummary } from "../base/messages";
 import { endSeat, forgetLost, keptSeats, type KeptSeat } from "../base/seats";
 import { storedDays } from "../base/keptDays";
+import { storedFigures, type KeptFigures } from "../base/keptFigures";
 import { progress } from "../base/progress.svelte";
 import { ALONE } from "../base/site";
 import { keepSettings, knows, noteFinished, settings } from "../base/settings.svelte";
@@ -54,6 +56,8 @@ export interface Recent {
   going: RoomSummary[];
   /** The newest match that is over. */
   last: RoomSummary | null;
+  /** What the profile comes to; null: no match counts yet. */
+  figures: KeptFigures | null;
 }
 
 /** The level that the player has beaten in a match that is over; empty: none. */
@@ -97,5 +101,6 @@ export async function recent(): Promise<Recent> {
   return {
     going: going.filter(({ game }, i) => going.findIndex((one) => one.game === game) === i),
     last: done[0] ?? null,
+    figures: storedFigures(),
   };
 }

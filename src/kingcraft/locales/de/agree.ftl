@@ -12,10 +12,9 @@ agree-keep = Weiterspielen
 agree-withdraw = Dieses Spiel doch weiterspielen
 void-open = Die Karten zusammenwerfen
 void-what = Niemand bekommt Punkte, und derselbe Geber gibt noch einmal.
-leave-open = Diese Partie verlassen
-leave-what = Wenn du gehst, zählt die Partie als verloren.
-leave-practice = Du kannst jederzeit gehen: Die Übung zählt nicht.
-leave-yes = Verlassen
+leave-open = Diese Partie aufgeben
+leave-what = Wenn du aufgibst, zählt die Partie als verloren.
+leave-yes = Aufgeben
 
 ## Am Tisch
 

@@ -96,13 +96,13 @@ profile-not-kept = Dieser Browser speichert nichts. Das Profil ist weg, wenn du 
 ## Found out: the name, and what it was.
 
 found-no-mark = Weiße Weste
-found-no-mark-how = Ein Minusspiel ganz ohne Strafpunkte.
+found-no-mark-how = Drei Minusspiele hintereinander ganz ohne Strafpunkte.
 found-thrown = Abgeworfen
 found-thrown-how = Du hast den Herz-König einem anderen in den Stich geworfen.
 found-way-out = Ausweg
-found-way-out-how = Deine letzte Karte war deine niedrigste, und sie hat dich nichts gekostet.
+found-way-out-how = Du hast deine niedrigste Karte zum letzten Stich ausgespielt, und ein anderer musste ihn nehmen.
 found-careful-hands = Ruhige Hand
-found-careful-hands-how = Kein Herz, und von dreizehn hast du keines bekommen.
+found-careful-hands-how = Kein Herz: Du hattest das Ass oder den König und hast von dreizehn keines bekommen.
 found-fair-price = Guter Preis
 found-fair-price-how = Du hast gekauft und mehr verdient als bezahlt.
 found-two-below = Minus zwei
@@ -116,6 +116,6 @@ found-nearer-the-seller-how = Du hast gleichgezogen, und es hat sich gelohnt.
 found-drawn = Trumpf gezogen
 found-drawn-how = Du hast den letzten Trumpf gezogen, und dein Ass hat gestochen.
 found-all-at-once = Auf einen Schlag
-found-all-at-once-how = Fünf Karten oder mehr in einem Zug losgeworden.
+found-all-at-once-how = Sieben Karten oder mehr in einem Zug losgeworden.
 found-home-before-dark = Rechtzeitig zu Hause
-found-home-before-dark-how = Fünf Spiele nacheinander ohne einen König auf der Hand.
+found-home-before-dark-how = Sieben Spiele nacheinander ohne einen König auf der Hand.

@@ -99,9 +99,19 @@ matches-none-fit = Keine Partie passt.
 matches-show-all = Alle Partien
 matches-older = Ältere Partien
 matches-played = gespielt
+# Of a match that is over, to its review.
+matches-worst =
+    { $points ->
+        [0] Teuerster Fehler: Spiel { $deal }
+        [one] Teuerster Fehler: Spiel { $deal }, 1 Punkt
+       *[other] Teuerster Fehler: Spiel { $deal }, { $points } Punkte
+    }
 matches-forget = Wegwerfen
 matches-forget-sure = Diese Partie wegwerfen? Dann kannst du sie nicht mehr weiterspielen.
 matches-keep = Behalten
+# Of a match against bots that is not over.
+matches-give-up = Aufgeben
+matches-give-up-sure = Diese Partie aufgeben? Sie zählt als verloren.
 
 ## Ein Protokoll, das jemand mitbringt
 

@@ -15,6 +15,13 @@ start-puzzle-again =
        *[other] { $count } zu wiederholen
     }
 start-profile = Dein Profil
+# A line of figures: matches that count, and the contract in which most is given away.
+start-figures =
+    { $count ->
+        [one] 1 Partie, { $won } gewonnen
+       *[other] { $count } Partien, { $won } gewonnen
+    }
+start-weakest = am schwächsten bei: { $contract }
 start-code = Ich habe einen Code
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Spielblock

@@ -602,7 +602,7 @@ match-open =
         [one] 1 freier Platz
        *[other] { $count } freie Plätze
     }
-match-left = verlassen: zählt als verloren
+match-left = aufgegeben: zählt als verloren
 match-broken = nicht fortsetzbar
 
 ## Einstellungen

@@ -12,10 +12,9 @@ agree-keep = Play on
 agree-withdraw = Keep playing
 void-open = Throw in the cards
 void-what = No one scores, and the same dealer deals again.
-leave-open = Leave this match
-leave-what = If you leave, the match counts as lost.
-leave-practice = You can leave at any time: practice does not count.
-leave-yes = Leave
+leave-open = Give up this match
+leave-what = If you give up, the match counts as lost.
+leave-yes = Give up
 
 ## At the table
 

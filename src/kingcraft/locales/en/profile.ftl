@@ -96,13 +96,13 @@ profile-not-kept = This browser stores nothing. The profile is lost when you clo
 ## Found out: the name, and what it was.
 
 found-no-mark = No mark
-found-no-mark-how = A deal to avoid without a single penalty.
+found-no-mark-how = Three deals to avoid in a row, without a single penalty.
 found-thrown = Thrown
 found-thrown-how = You threw the king of hearts on another player.
 found-way-out = Way out
-found-way-out-how = Your last card was your lowest, and it cost you nothing.
+found-way-out-how = You led your lowest card to the last trick, and another player took it.
 found-careful-hands = Careful hands
-found-careful-hands-how = No hearts, and you took none of thirteen.
+found-careful-hands-how = No hearts: you held the ace or the king, and took none of thirteen.
 found-fair-price = Fair price
 found-fair-price-how = You bought, and made more than you paid.
 found-two-below = Two below
@@ -116,6 +116,6 @@ found-nearer-the-seller-how = You equalised, and the deal paid.
 found-drawn = Drawn
 found-drawn-how = You pulled the last trump, and your ace came home.
 found-all-at-once = All at once
-found-all-at-once-how = Five cards or more, gone in one turn.
+found-all-at-once-how = Seven cards or more, gone in one turn.
 found-home-before-dark = Home before dark
-found-home-before-dark-how = Five deals running without a king left in your hand.
+found-home-before-dark-how = Seven deals running without a king left in your hand.

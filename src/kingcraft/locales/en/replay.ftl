@@ -106,9 +106,19 @@ matches-none-fit = No match fits.
 matches-show-all = All matches
 matches-older = Older matches
 matches-played = played
+# Of a match that is over, to its review.
+matches-worst =
+    { $points ->
+        [0] Costliest mistake: deal { $deal }
+        [one] Costliest mistake: deal { $deal }, 1 point
+       *[other] Costliest mistake: deal { $deal }, { $points } points
+    }
 matches-forget = Throw away
 matches-forget-sure = Throw this match away? It cannot be continued then.
 matches-keep = Keep it
+# Of a match against bots that is not over.
+matches-give-up = Give up
+matches-give-up-sure = Give this match up? It counts as lost.
 
 ## Opening a record
 

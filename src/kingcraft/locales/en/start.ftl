@@ -15,6 +15,13 @@ start-puzzle-again =
        *[other] { $count } to repeat
     }
 start-profile = Your profile
+# A line of figures: matches that count, and the contract in which most is given away.
+start-figures =
+    { $count ->
+        [one] 1 match, { $won } won
+       *[other] { $count } matches, { $won } won
+    }
+start-weakest = weakest: { $contract }
 start-code = I have a code
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Score pad

@@ -603,7 +603,7 @@ match-open =
         [one] 1 open seat
        *[other] { $count } open seats
     }
-match-left = left: counts as lost
+match-left = given up: counts as lost
 match-broken = cannot be continued
 
 ## Settings

@@ -12,10 +12,9 @@ agree-keep = Joacă mai departe
 agree-withdraw = Joacă totuși runda mai departe
 void-open = Anulează runda
 void-what = Nimeni nu primește puncte și împarte din nou același jucător.
-leave-open = Părăsește partida
-leave-what = Dacă pleci, partida se socotește pierdută.
-leave-practice = Poți pleca oricând: exercițiul nu se socotește.
-leave-yes = Părăsește
+leave-open = Abandonează partida
+leave-what = Dacă abandonezi, partida se socotește pierdută.
+leave-yes = Abandonează
 
 ## La masă
 

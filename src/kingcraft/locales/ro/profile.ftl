@@ -101,13 +101,13 @@ profile-not-kept = Browserul nu păstrează nimic. Profilul se pierde când înc
 ## Found out: the name, and what it was.
 
 found-no-mark = Fără pată
-found-no-mark-how = O rundă de evitat fără niciun punct pierdut.
+found-no-mark-how = Trei runde de evitat la rând, fără niciun punct pierdut.
 found-thrown = Aruncat
 found-thrown-how = Ai aruncat popa de cupă altcuiva.
 found-way-out = Ieșirea
-found-way-out-how = Ultima carte era cea mai mică și nu te-a costat nimic.
+found-way-out-how = Ai jucat cea mai mică carte la ultima levată, și a luat-o altcineva.
 found-careful-hands = Mâini sigure
-found-careful-hands-how = Fără cupe, și n-ai luat niciuna din treisprezece.
+found-careful-hands-how = Fără cupe: ai avut asul sau popa și n-ai luat niciuna din treisprezece.
 found-fair-price = Preț bun
 found-fair-price-how = Ai cumpărat și ai câștigat mai mult decât ai plătit.
 found-two-below = Minus doi
@@ -121,6 +121,6 @@ found-nearer-the-seller-how = Ai egalat oferta, și a meritat.
 found-drawn = Atuuri scoase
 found-drawn-how = Ai scos ultimul atu, și asul tău a luat levata.
 found-all-at-once = Toate odată
-found-all-at-once-how = Cinci cărți sau mai multe, într-un singur rând.
+found-all-at-once-how = Șapte cărți sau mai multe, într-un singur rând.
 found-home-before-dark = Acasă la timp
-found-home-before-dark-how = Cinci runde la rând fără niciun popă rămas în mână.
+found-home-before-dark-how = Șapte runde la rând fără niciun popă rămas în mână.

@@ -99,9 +99,20 @@ matches-none-fit = Nicio partidă nu se potrivește.
 matches-show-all = Toate partidele
 matches-older = Partide mai vechi
 matches-played = jucată
+# Of a match that is over, to its review.
+matches-worst =
+    { $points ->
+        [0] Cea mai scumpă greșeală: runda { $deal }
+        [one] Cea mai scumpă greșeală: runda { $deal }, 1 punct
+        [few] Cea mai scumpă greșeală: runda { $deal }, { $points } puncte
+       *[other] Cea mai scumpă greșeală: runda { $deal }, { $points } de puncte
+    }
 matches-forget = Aruncă
 matches-forget-sure = Arunci partida? Apoi nu mai poate fi continuată.
 matches-keep = O păstrez
+# Of a match against bots that is not over.
+matches-give-up = Abandonează
+matches-give-up-sure = Abandonezi partida? Se socotește pierdută.
 
 ## O partidă adusă de cineva
 

@@ -15,6 +15,14 @@ start-puzzle-again =
        *[other] { $count } de repetat
     }
 start-profile = Profilul tău
+# A line of figures: matches that count, and the contract in which most is given away.
+start-figures =
+    { $count ->
+        [one] 1 partidă, { $won } câștigate
+        [few] { $count } partide, { $won } câștigate
+       *[other] { $count } de partide, { $won } câștigate
+    }
+start-weakest = cel mai slab la: { $contract }
 start-code = Am un cod
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Bloc de scor

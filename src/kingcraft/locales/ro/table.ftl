@@ -626,7 +626,7 @@ match-open =
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
-match-left = părăsită: se socotește pierdută
+match-left = abandonată: se socotește pierdută
 match-broken = nu poate continua
 
 ## Settings

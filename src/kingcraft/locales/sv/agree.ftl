@@ -12,10 +12,9 @@ agree-keep = Spela vidare
 agree-withdraw = Spela given vidare ändå
 void-open = Stryk given
 void-what = Ingen får poäng och samma givare ger om.
-leave-open = Lämna partiet
-leave-what = Lämnar du partiet räknas det som förlorat.
-leave-practice = Du kan lämna när du vill: övningen räknas inte.
-leave-yes = Lämna
+leave-open = Ge upp partiet
+leave-what = Ger du upp räknas partiet som förlorat.
+leave-yes = Ge upp
 
 ## Vid bordet
 

@@ -96,13 +96,13 @@ profile-not-kept = Webbläsaren sparar inget. Profilen försvinner när du stän
 ## Found out: the name, and what it was.
 
 found-no-mark = Ren tavla
-found-no-mark-how = En giv att undvika utan ett enda straff.
+found-no-mark-how = Tre givar i rad att undvika, utan ett enda straff.
 found-thrown = Slängd
 found-thrown-how = Du sakade hjärter kung på en annan spelare.
 found-way-out = Utväg
-found-way-out-how = Ditt sista kort var ditt lägsta, och det kostade inget.
+found-way-out-how = Du spelade ut ditt lägsta kort till sista sticket, och en annan fick ta det.
 found-careful-hands = Varsam hand
-found-careful-hands-how = Inga hjärter, och du tog inget av tretton.
+found-careful-hands-how = Inga hjärter: du hade esset eller kungen, och tog inget av tretton.
 found-fair-price = Bra pris
 found-fair-price-how = Du köpte och fick in mer än du betalade.
 found-two-below = Minus två
@@ -116,6 +116,6 @@ found-nearer-the-seller-how = Du bjöd lika, och det lönade sig.
 found-drawn = Trumfen dragen
 found-drawn-how = Du drog den sista trumfen, och ditt ess höll.
 found-all-at-once = Allt på en gång
-found-all-at-once-how = Fem kort eller fler borta på en tur.
+found-all-at-once-how = Sju kort eller fler borta på en tur.
 found-home-before-dark = Hemma i tid
-found-home-before-dark-how = Fem givar i rad utan en kung kvar på hand.
+found-home-before-dark-how = Sju givar i rad utan en kung kvar på hand.

@@ -104,9 +104,19 @@ matches-none-fit = Inget parti passar.
 matches-show-all = Alla partier
 matches-older = Äldre partier
 matches-played = spelad
+# Of a match that is over, to its review.
+matches-worst =
+    { $points ->
+        [0] Dyraste misstaget: giv { $deal }
+        [one] Dyraste misstaget: giv { $deal }, 1 poäng
+       *[other] Dyraste misstaget: giv { $deal }, { $points } poäng
+    }
 matches-forget = Släng
 matches-forget-sure = Slänga det här partiet? Då går det inte att fortsätta.
 matches-keep = Behåll
+# Of a match against bots that is not over.
+matches-give-up = Ge upp
+matches-give-up-sure = Ge upp det här partiet? Det räknas som förlorat.
 
 ## Ett protokoll som någon har med sig
 

@@ -15,6 +15,13 @@ start-puzzle-again =
        *[other] { $count } att göra om
     }
 start-profile = Din profil
+# A line of figures: matches that count, and the contract in which most is given away.
+start-figures =
+    { $count ->
+        [one] 1 parti, { $won } vunnet
+       *[other] { $count } partier, { $won } vunna
+    }
+start-weakest = svagast i: { $contract }
 start-code = Jag har en kod
 # The score pad for real cards: the link below the tables, and with friends.
 start-pad = Spelblock

@@ -594,7 +594,7 @@ match-open =
         [one] 1 ledig plats
        *[other] { $count } lediga platser
     }
-match-left = lämnat: räknas som förlorat
+match-left = uppgivet: räknas som förlorat
 match-broken = kan inte fortsätta
 
 ## Settings
