@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from .. import __version__
 from ..extras import MissingExtra
-from . import arena, backup, conformance, copy, positions, records, review, rules, sheets, show, site
+from . import arena, backup, conformance, copy, hosted, positions, records, review, rooms, rules, sheets, show, site
 from .answer import UNREADABLE, complain
 from .language import speaking
 
@@ -82,16 +82,20 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     site.add_commands(commands)
     copy.add_commands(commands)
     backup.add_commands(commands)
+    rooms.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
     worker = commands.add_parser("worker", help="compute bots' turns, hints and reviews for servers")
     for command in commands.choices.values():
         command.set_defaults(parser=command)
-    if wanted in ("serve", "worker"):
+    if wanted in ("serve", "worker") or wanted in hosted.COMMANDS:
         from ..server.arguments import add_arguments, add_worker_arguments
         from ..server.configured import BadOption
 
-        of_serve, of_worker = add_arguments(serve), add_worker_arguments(worker)
         try:
+            if wanted in hosted.COMMANDS:
+                hosted.add_place(commands.choices[wanted], given)
+                return parser
+            of_serve, of_worker = add_arguments(serve), add_worker_arguments(worker)
             named = of_serve if wanted == "serve" else of_worker
             named.take_defaults(given, os.environ, {*of_serve.names, *of_worker.names})
         except BadOption as fault:

@@ -321,10 +321,10 @@ class Room:
         if any(seat.is_bot for seat in self.state.seats):
             self._show(Animation(Event("bots")))
 
-    def forget(self) -> None:
-        """Begin nothing new: another Room may be made from the log. Onlookers who are still here may come back then."""
+    def forget(self, code: ErrorCode = "too-many-rooms") -> None:
+        """Begin nothing new: another Room may be made from the log. ``code``: how connections of onlookers end."""
         self.closed = True
-        self._presence.dismiss_onlookers("too-many-rooms")
+        self._presence.dismiss_onlookers(code)
         self._late.stop()
         self._watch.stop()
         if self._before is not None:
@@ -338,7 +338,7 @@ class Room:
 
     def dismiss(self, code: ErrorCode) -> None:
         """Forget the room, and end all its connections."""
-        self.forget()
+        self.forget(code)
         self._presence.dismiss(code)
 
     async def close(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any, Final
@@ -24,7 +24,7 @@ from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
 from ..service.codes import GUESSES
 from ..service.jobs import Jobs, version
-from ..service.keeping import Keeping
+from ..service.keeping import Keeping, remove_room
 from ..service.leases import Leases
 from ..service.packing import Packing
 from ..service.questions import Service, problem, status_of
@@ -51,6 +51,7 @@ from .http.rule_pages import rule_article, rule_pages, short_rules
 from .http.websocket import room_socket
 from .review_process import maker, reviewer
 from .settings import Settings
+from .store.collection import DELETE, no_such_room
 from .store.port import Store
 from .store.reviews import KeptReviews
 from .vitals import Vitals
@@ -130,7 +131,9 @@ def make_app(
     packing = Packing(store, rooms, store.archive)
     saver = store.saver
     backups = Backups(saver, settings.data, settings.backup, settings.backup_keep) if saver else None
-    control = Control(settings.data, {"backup": backups.made}) if backups else None
+    control = None
+    if backups:
+        control = Control(settings.data, {"backup": backups.made, DELETE: partial(_deleted, store, rooms)})
     shared, review_worker = _sharing(settings, store, leases, jobs)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
@@ -250,6 +253,16 @@ def _sharing(
         lambda: GIVE_WAY if workers is not None and workers.any_there() else 0.0,
     )
     return SharedReviews(store.review_jobs, leases.bus, settings.review_depth), review_worker
+
+
+async def _deleted(store: Store, rooms: Rooms, names: Sequence[str]) -> Sequence[str]:
+    """Remove rooms that a command names; if one of them is not there, none. See ``control.Wish``."""
+    for name in names:
+        if not await store.read(name):
+            raise no_such_room(name)
+    for name in names:
+        await remove_room(store, rooms, name)
+    return names
 
 
 async def _hire(jobs: Jobs | None, compiling: "asyncio.Task[None] | None") -> None:

@@ -71,18 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> Options:
         metavar="PORT",
         help=f"port to listen on; 0: any (default: {DEFAULT_PORT} or the next free one)",
     )
-    add(
-        "--data",
-        type=_folder,
-        metavar="FOLDER",
-        help=f"folder of the database (default: {DATA_VARIABLE}, or where your system keeps data)",
-    )
-    add(
-        "--database",
-        type=_database,
-        metavar="URL",
-        help="PostgreSQL in place of a file: postgresql://name:password@host/database (docs/hosting.md)",
-    )
+    add_place(options)
     add(
         "--bus",
         type=_bus,
@@ -235,6 +224,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> Options:
         help=f"how deep reviews look: {', '.join(DEPTHS)} (default: %(default)s)",
     )
     return options
+
+
+def add_place(options: Options) -> None:
+    """Add the options that say where the matches of a server are."""
+    options.add(
+        "--data",
+        type=_folder,
+        metavar="FOLDER",
+        help=f"folder of the database (default: {DATA_VARIABLE}, or where your system keeps data)",
+    )
+    options.add(
+        "--database",
+        type=_database,
+        metavar="URL",
+        help="PostgreSQL in place of a file: postgresql://name:password@host/database (docs/hosting.md)",
+    )
 
 
 def add_worker_arguments(parser: argparse.ArgumentParser) -> Options:

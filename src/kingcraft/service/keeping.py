@@ -14,6 +14,9 @@ _log = logging.getLogger(__name__)
 #: Seconds between two looks at the store.
 DAY: Final = 86_400.0
 
+#: In place of a number of days: however young.
+ANY_AGE: Final = -(1 << 20)
+
 #: What a stored room is. ``unknown``: it was not looked at since its last event. ``match``: a match that is over.
 #: ``other``: a match that is not, or practice. ``broken``: this version cannot read its log; it is never removed.
 Sort: TypeAlias = Literal["unknown", "match", "other", "broken"]
@@ -35,7 +38,7 @@ class Shelf(Protocol):
         """Note what a room is, until its next event."""
 
     async def remove_part(self, room: str, days: int) -> bool:
-        """Remove a part of a room that is older than ``days``; return whether more of it is left.
+        """Remove a part of a room that is older than ``days`` (:data:`ANY_AGE`); return whether more of it is left.
 
         The first part makes it a room without events, whatever happens then; its review goes with it.
         """
@@ -92,6 +95,17 @@ class Keeping:
             while free and await self._shelf.remove_part(name, days):
                 pass
         return free
+
+
+async def remove_room(shelf: Shelf, rooms: Rooms, name: str) -> bool:
+    """Remove a room, also from memory: its connections end with ``no-room``. Return False if it is another server's.
+
+    Raises ``StorageFailed``.
+    """
+    async with rooms.locked(name, ends=True) as free:
+        while free and await shelf.remove_part(name, ANY_AGE):
+            pass
+    return free
 
 
 async def sort_old_rooms(shelf: Shelf, slices: Slices, days: int, most: int | None = None) -> int:

@@ -186,13 +186,22 @@ class Rooms:
             table.dismiss("moved")
 
     @contextlib.asynccontextmanager
-    async def locked(self, name: str) -> AsyncGenerator[bool]:
-        """Say whether the room of this name is in no memory; if so, there is no such room in this block."""
-        if name in self._live or name in self._loading:
+    async def locked(self, name: str, *, ends: bool = False) -> AsyncGenerator[bool]:
+        """Say whether the room of this name is in no memory; if so, there is no such room in this block.
+
+        ``ends``: end it before, if it is in memory: what it is storing is stored, and its connections end with
+        ``no-room``.
+        """
+        while ends and name in self._loading:
+            await asyncio.wait((self._loading[name],))
+        if (name in self._live and not ends) or name in self._loading:
             yield False
             return
         self._locked.add(name)
         try:
+            if (room := self._live.pop(name, None)) is not None:
+                room.dismiss("no-room")
+                await room.close()
             try:
                 await self._owned.take(name)
             except RoomProblem:

@@ -9,6 +9,8 @@ from ...service.keeping import Sort
 #: Rooms that are named at once, and events that are removed in one transaction: some milliseconds each.
 _MOST_ROOMS: Final = 500
 _MOST_EVENTS: Final = 500
+#: A day after the last event of every room, whatever the clock has said.
+AFTER_ALL: Final = 1 << 30
 
 
 def touch(connection: sqlite3.Connection, rooms: Iterable[str], day: int) -> None:

@@ -125,6 +125,11 @@ WITH mine AS (
 )
 SELECT epoch, coalesce((SELECT server FROM told), '') FROM mine
 """
+#: That a living server has lost a room.
+_TELL: Final = """
+INSERT INTO taken (server, room, epoch) SELECT server, $2, $3 FROM server WHERE server = $1
+ON CONFLICT (server, room) DO UPDATE SET epoch = excluded.epoch
+"""
 _MAKE: Final = """
 INSERT INTO room (room, next, epoch, owner, format) VALUES ($1, 0, 1, $2, $3) ON CONFLICT DO NOTHING RETURNING epoch
 """
@@ -342,6 +347,40 @@ class PostgresStore:
                 return left
 
         return await self._do(remove)
+
+    async def all_rooms(self) -> Sequence[tuple[str, int]]:
+        """Return all rooms with the day of their last event, counted from 1970, the youngest first."""
+        rows = await self._do(
+            lambda one: one.fetch(
+                "SELECT room, day FROM room JOIN age USING (room) WHERE next > 0 ORDER BY day DESC, room"
+            )
+        )
+        return [tuple(row) for row in rows]
+
+    async def remove(self, rooms: Sequence[str]) -> str | None:
+        """Remove rooms with all that belongs to them, from living servers too, whose connections end within a second.
+
+        Returns a room that is not there: then none is removed.
+        """
+
+        async def remove(one: Any) -> str | None:
+            async with one.transaction():
+                # No server can take these rooms, or append to them, until this is over.
+                rows = await one.fetch(
+                    "SELECT room, owner, epoch FROM room WHERE room = ANY($1) AND next > 0 ORDER BY room FOR UPDATE",
+                    list(rooms),
+                )
+                missing = {*rooms} - {room for room, _, _ in rows}
+                if missing:
+                    return min(missing)
+                for room, owner, epoch in rows:
+                    await one.execute(_TELL, owner, room, epoch + 1)
+                    for table in ("event", "archive", "review", "job", "code", "age", "room"):
+                        await one.execute(f"DELETE FROM {table} WHERE room = $1", room)  # noqa: S608 - our tables
+                return None
+
+        names = [room for room in rooms if not _is_name(room)]
+        return names[0] if names else await self._do(remove)
 
     async def check(self) -> None:
         """See ``Store.check``: it asks. The heartbeat of a server writes all the time (``service/leases.py``)."""

@@ -1,0 +1,164 @@
+"""All rooms that a server keeps, for a command beside it: ``kingcraft rooms``, ``export`` and ``import``.
+
+A database in a file is read itself if no server has it, else a backup of it that the server makes. What is to be
+changed in it a running server does. PostgreSQL is the same for all.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncGenerator, Generator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ...room.ports import StorageFailed
+from .. import control
+from . import ages
+from .port import StoreError, place_of
+from .saving import checked, discard
+from .schema import MIGRATIONS
+from .sqlite import FILE_NAME, explained, opened
+
+if TYPE_CHECKING:
+    from .postgres import PostgresStore
+
+#: The wishes of a server that these commands have (``control.py``).
+DELETE: Final = "delete"
+
+
+class Kept(NamedTuple):
+    """A room that is kept."""
+
+    room: str
+    #: The day of its last event, counted from 1970.
+    day: int
+
+
+class Collection(Protocol):
+    """The rooms of a server. All methods raise :class:`StoreError`."""
+
+    async def rooms(self) -> Sequence[Kept]:
+        """Return all rooms, the one that was played in last first."""
+
+    async def read(self, room: str) -> list[bytes]:
+        """Return the events of a room; none: there is no such room."""
+
+    async def remove(self, names: Sequence[str]) -> None:
+        """Remove these rooms, with their reviews; the connections of a room in which someone is end.
+
+        If one of them is not there, none is removed.
+        """
+
+
+@contextlib.asynccontextmanager
+async def collection(folder: Path, url: str | None) -> AsyncGenerator[Collection]:
+    """Open the rooms of the database in ``folder``, or of PostgreSQL at ``url``. Raises :class:`StoreError`."""
+    if url:
+        from .postgres import PostgresStore  # an extra that few have
+
+        store = await asyncio.to_thread(PostgresStore, url)
+        try:
+            yield _Shared(store, url)
+        finally:
+            store.close()
+        return
+    path = folder / FILE_NAME
+    if not path.is_file():
+        raise StoreError(f"{folder} has no matches: there is no {FILE_NAME} in it. Name its folder with --data")
+    file = _File(folder)
+    try:
+        yield file
+    except sqlite3.Error as error:
+        raise StoreError(explained(error, path)) from None
+    finally:
+        file.close()
+
+
+def no_such_room(room: str) -> StoreError:
+    """Return that there is no such room."""
+    return StoreError(f"there is no room {room!r}: kingcraft rooms list names them")
+
+
+class _File:
+    """A database in a file. Implements :class:`Collection`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._copy: Path | None = None
+        self._seen: sqlite3.Connection | None = None
+
+    async def rooms(self) -> Sequence[Kept]:
+        """See :class:`Collection`."""
+        found = self._connection().execute("SELECT room, day FROM age ORDER BY day DESC, room")
+        return [Kept(*row) for row in found]
+
+    async def read(self, room: str) -> list[bytes]:
+        """See :class:`Collection`."""
+        found = self._connection().execute("SELECT body FROM event WHERE room = ? ORDER BY seq", (room,))
+        return [body for (body,) in found]
+
+    async def remove(self, names: Sequence[str]) -> None:
+        """See :class:`Collection`."""
+        self.close()  # a backup would be out of date, and a server may have started since
+        if control.ask(self._folder, DELETE, names) is None:
+            with contextlib.closing(opened(self._folder)) as connection:
+                for room in names:
+                    if connection.execute("SELECT 1 FROM age WHERE room = ?", (room,)).fetchone() is None:
+                        raise no_such_room(room)
+                for room in names:
+                    while ages.remove_part(connection, room, ages.AFTER_ALL):
+                        pass
+
+    def close(self) -> None:
+        """Let go of the file; of a backup nothing is left."""
+        if self._seen is not None:
+            self._seen.close()
+        if self._copy is not None:
+            discard(self._copy)
+        self._seen = self._copy = None
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._seen is None:
+            made = control.ask(self._folder, "backup")
+            if made is None:
+                self._seen = opened(self._folder)
+            else:
+                self._copy = self._folder / Path(made[0]).name
+                checked(self._copy)
+                address = f"{self._copy.resolve().as_uri()}?mode=ro&immutable=1"
+                self._seen = sqlite3.connect(address, uri=True, isolation_level=None)
+                if self._seen.execute("PRAGMA user_version").fetchone()[0] != len(MIGRATIONS):
+                    raise StoreError(f"the server of {self._folder} is of an older Kingcraft: update it first")
+        return self._seen
+
+
+class _Shared:
+    """A database of PostgreSQL, whether servers have it or not. Implements :class:`Collection`."""
+
+    def __init__(self, store: "PostgresStore", url: str) -> None:
+        self._store = store
+        self._url = url
+
+    async def rooms(self) -> Sequence[Kept]:
+        """See :class:`Collection`."""
+        with self._words():
+            return [Kept(*row) for row in await self._store.all_rooms()]
+
+    async def read(self, room: str) -> list[bytes]:
+        """See :class:`Collection`."""
+        with self._words():
+            return await self._store.read(room)
+
+    async def remove(self, names: Sequence[str]) -> None:
+        """See :class:`Collection`."""
+        with self._words():
+            missing = await self._store.remove(names)
+        if missing is not None:
+            raise no_such_room(missing)
+
+    @contextlib.contextmanager
+    def _words(self) -> Generator[None]:
+        try:
+            yield
+        except StorageFailed as failed:
+            raise StoreError(f"{place_of(self._url)} does not answer ({failed})") from None
