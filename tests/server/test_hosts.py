@@ -35,6 +35,9 @@ from tools.driver.server import PLAIN, Server
         ("notlocalhost", False),
         ("127.0.0.1@evil.example", False),
         ("[::1", False),
+        ("[::1].evil.example", False),
+        ("[::1].evil.example:8642", False),
+        ("127.0.0.1/.evil.example", False),
         ("", False),
         ("127.0.0.1, evil.example", False),
     ],
@@ -57,6 +60,7 @@ def test_names(host: str | None, allowed: bool) -> None:
         ("ftp://cards.example", False),
         ("http://cards.example:99999", False),
         ("http://[::1", False),
+        ("http://[::1].evil.example", False),
         ("", False),
     ],
 )

@@ -1,6 +1,7 @@
 """The HTTP interface: games, headers, pages, and the description of it all."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from kingcraft.games.registry import games, rule_set
 from kingcraft.i18n import text
-from kingcraft.server.http.pages import Site
+from kingcraft.server.http.pages import Site, takes_gzip
 from tools.driver.server import PLAIN, Server
 
 
@@ -133,6 +134,31 @@ def test_heads_are_answers_without_a_body(server: Server) -> None:
     assert head.headers["content-length"] == server.get("/api/games").headers["content-length"]
 
 
+@pytest.mark.parametrize(
+    ("accepted", "taken"),
+    [
+        ("gzip", True), ("br, gzip;q=0.5", True), ("GZIP", True), ("x-gzip", True), ("*", True), ("br, *;q=0.1", True),
+        ("", False), ("identity", False), ("gzip;q=0", False), ("gzip; q=0.000", False), ("*, gzip;q=0", False),
+        ("*;q=0", False), ("gzip;q=much", False), ("notgzip", False), ("gzip;level=9", False),
+    ],
+)  # fmt: skip
+def test_gzip_is_for_who_takes_it(server: Server, accepted: str, taken: bool) -> None:
+    assert takes_gzip(accepted) is taken
+    for path in ("/api/games", "/rules/en/king"):
+        answer = server.get(path, encoding=accepted)
+        assert ("content-encoding" in answer.headers) is taken
+        assert answer.status_code == 200
+
+
+def test_options_are_those_of_the_description(server: Server) -> None:
+    paths = server.get("/api/schema/openapi.json").json()["paths"]
+    assert "/api/schema" not in paths
+    for path, methods in paths.items():
+        answer = httpx.options(server.url + re.sub(r"{\w+}", "1", path), **PLAIN)
+        expected = sorted({*map(str.upper, methods)} | {"OPTIONS"})
+        assert (answer.status_code, sorted(answer.headers["allow"].split(", "))) == (204, expected), path
+
+
 def test_the_interface_describes_itself(server: Server) -> None:
     document = server.get("/api/schema/openapi.json").json()
     assert {"/api/games", "/api/rooms", "/api/rooms/{name}/seat", "/api/rooms/{name}/record", "/api/rules"} <= set(
@@ -146,6 +172,12 @@ def test_the_interface_describes_itself(server: Server) -> None:
     assert "room" in str(document["components"]["schemas"]["FromRoom"]["properties"]["kind"])
     body = document["paths"]["/api/practice"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     assert body == {"$ref": "#/components/schemas/NewPractice"}
+    assert document["paths"]["/api/replay"]["post"]["requestBody"]["required"]
+    refused = [
+        name for name, held in document["components"]["schemas"].items() if held.get("additionalProperties") is False
+    ]
+    assert {"NewRoom", "NewSeat", "NewPractice", "NewLesson", "JoinRoom", "NextMatch", "WishedRules"} <= {*refused}
+    assert "Seated" not in refused
 
 
 def test_a_room_in_short(server: Server) -> None:

@@ -214,6 +214,7 @@ def make_app(
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
+        before_request=_methods,
         exception_handlers={Exception: _told},
         lifespan=[lifespan],
         request_max_body_size=MAX_MESSAGE,
@@ -221,7 +222,9 @@ def make_app(
             title="Kingcraft",
             version=__version__,
             servers=[Server(url=settings.base)],
-            openapi_router=Router("/api/schema", route_handlers=[], after_request=_unless_missing),
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], after_request=_unless_missing, include_in_schema=False
+            ),
             render_plugins=[DescribedSchema(path="/openapi.json")],
         ),
         logging_config=None,
@@ -236,6 +239,15 @@ def make_app(
         near=near.address,
         base=settings.base,
     )
+
+
+def _methods(request: Request[Any, Any, State]) -> Response[None] | None:
+    """Answer OPTIONS with the methods of an address. Litestar names those of the first of its handlers alone."""
+    if request.method != "OPTIONS":
+        return None
+    asked = request.scope["path_template"]
+    found = {method for route in request.app.routes if route.path_format == asked for method in route.methods}
+    return Response(None, status_code=204, headers={"allow": ", ".join(sorted(found))}, media_type=MediaType.TEXT)
 
 
 def _sharing(

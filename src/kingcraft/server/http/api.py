@@ -35,15 +35,15 @@ from ...service.uploads import MAX_MESSAGE, MAX_RECORD, BrokenRecord, too_large
 from ..settings import Settings
 from ..vitals import Health, Ready, Vitals
 from .guard import VISITOR
+from .openapi import REFUSED
+from .pages import takes_gzip
 
-#: How refusals are described in OpenAPI: all alike.
-_REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
-_ROOM: Final = dict.fromkeys((400, 401, 404, 409, 429, 503, 507), _REFUSED)
-_OPENED: Final = dict.fromkeys((400, 413, 422, 429, 503, 507), _REFUSED)
-_LESSON: Final = {400: _REFUSED, 404: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED, 503: _REFUSED}
-_RULES: Final = dict.fromkeys((400, 413, 422, 429), _REFUSED)
-_UPLOADED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
-_PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED}
+_ROOM: Final = dict.fromkeys((400, 401, 404, 409, 429, 503, 507), REFUSED)
+_OPENED: Final = dict.fromkeys((400, 413, 422, 429, 503, 507), REFUSED)
+_LESSON: Final = {400: REFUSED, 404: REFUSED, 413: REFUSED, 422: REFUSED, 429: REFUSED, 503: REFUSED}
+_RULES: Final = dict.fromkeys((400, 413, 422, 429), REFUSED)
+_UPLOADED: Final = {400: REFUSED, 413: REFUSED, 422: REFUSED, 429: REFUSED}
+_PRACTICE: Final = {**_ROOM, 413: REFUSED, 422: REFUSED}
 _GAMES: Final = {200: ResponseSpec(list[GameView], description="Every game", generate_examples=False)}
 _HEALTH: Final = {503: ResponseSpec(Health, description="Moves are not stored now", generate_examples=False)}
 _READY: Final = {503: ResponseSpec(Ready, description="It is not ready: see why", generate_examples=False)}
@@ -110,7 +110,7 @@ class Api(Controller):
         "/rooms/{name:str}/seats/{seat:int}",
         summary="Give away a seat that no one is at",
         status_code=200,
-        responses={**_ROOM, 422: _REFUSED},
+        responses={**_ROOM, 422: REFUSED},
     )
     async def give_seat(
         self, name: str, seat: int, data: NewSeat, service: Service, authorization: Bearer = ""
@@ -132,7 +132,7 @@ class Api(Controller):
         "/rooms/{name:str}/again",
         summary="Another match, the same people",
         status_code=201,
-        responses={**_ROOM, 422: _REFUSED},
+        responses={**_ROOM, 422: REFUSED},
     )
     async def again(
         self, name: str, service: Service, data: NextMatch | None = None, authorization: Bearer = ""
@@ -216,7 +216,7 @@ class Days(Controller):
 
     path = "/api"
 
-    @get("/days/{date:str}", summary="The tasks of a day", responses={404: _REFUSED})
+    @get("/days/{date:str}", summary="The tasks of a day", responses={404: REFUSED})
     async def day(self, date: str) -> Day:
         """What is to be played on a calendar date, ``2027-01-01``: the same for everyone."""
         return days.day(date)
@@ -261,7 +261,7 @@ class Matches(Controller):
         summary="One deal of a record, open",
         status_code=200,
         request_max_body_size=MAX_RECORD,
-        responses={**_UPLOADED, 404: _REFUSED, 200: _DEAL},
+        responses={**_UPLOADED, 404: REFUSED, 200: _DEAL},
     )
     async def replay_deal(self, deal: int, request: Asked, service: Service) -> Response[Any]:
         """A ``ReplayDeal`` of the record in the body."""
@@ -282,7 +282,7 @@ class Matches(Controller):
 async def _packed(body: bytes, request: Asked) -> Response[bytes]:
     """A gzipped JSON body, as it is or, for a program that does not take it so, unpacked."""
     headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if takes_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
     else:
         body = await asyncio.to_thread(gzip.decompress, body)

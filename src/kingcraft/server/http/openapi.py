@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.inspect import DictType, ListType, Metadata, StructType, Type, UnionType
 
@@ -24,6 +25,17 @@ _ANSWERS: Final = (ReplayMatch, ReplayDeal, ReviewState, DealReviewState, DealVe
 #: The messages in bodies that the service decodes, so that the framework does not know them.
 _BODIES: Final = {"/api/practice": http_messages.NewPractice}
 _PLACE: Final = "#/components/schemas/{name}"
+#: How refusals are described: all alike.
+REFUSED: Final = ResponseSpec(http_messages.Problem, description="Refused: see the code", generate_examples=False)
+#: A body that is a whole record, as it is described elsewhere.
+RECORD: Final[Mapping[str, Any]] = {
+    "required": True,
+    "content": {"application/json": {"schema": {"type": "object", "description": "A record (kingcraft/1)"}}},
+}
+#: Where one is.
+_RECORDS: Final = ("/api/replay", "/api/replay/deals/{deal}")
+#: Where a body may be left out, which the framework describes as required.
+_MAY_BE_LEFT_OUT: Final = "/api/rooms/{name}/again"
 
 
 class DescribedSchema(JsonRenderPlugin):
@@ -46,6 +58,9 @@ class DescribedSchema(JsonRenderPlugin):
                 "content": {"application/json": {"schema": schema}},
                 "required": True,
             }
+        openapi_schema["paths"][_MAY_BE_LEFT_OUT]["post"]["requestBody"]["required"] = False
+        for path in _RECORDS:
+            openapi_schema["paths"][path]["post"]["requestBody"] = dict(RECORD)
         for name, described in _structs().items():
             if name in schemas:
                 _describe(schemas[name], described)
@@ -54,6 +69,8 @@ class DescribedSchema(JsonRenderPlugin):
 
 def _describe(schema: dict[str, Any], described: StructType) -> None:
     schema["description"] = inspect.cleandoc(described.cls.__doc__ or "").replace("``", "`")
+    if described.forbid_unknown_fields:
+        schema["additionalProperties"] = False
     if described.tag_field and described.tag_field not in schema["properties"]:
         schema["properties"] = {described.tag_field: {"const": described.tag}, **schema["properties"]}
         schema["required"] = sorted({*schema.get("required", ()), described.tag_field})

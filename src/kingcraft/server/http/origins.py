@@ -1,10 +1,13 @@
 """What keeps strangers out: a page's origin, and the host name of the request."""
 
 import ipaddress
+import re
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
+#: A host and perhaps a port. Python reads an address in brackets and ignores what is between it and the port.
+_WHOLE: Final = re.compile(r"(?:\[[^\[\]@/]*\]|[^\[\]@:/?#]*)(?::\d*)?")
 _PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -38,6 +41,8 @@ def host_allowed(host: str | None, names: Collection[str] = ()) -> bool:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
         return False
+    if not _WHOLE.fullmatch(host):
+        return False
     if name == "localhost" or name.endswith(".localhost") or name in names:
         return True
     try:
@@ -64,6 +69,6 @@ def _place(origin: str) -> tuple[str, int] | None:
         port = parts.port or _PORTS.get(parts.scheme.lower())
     except ValueError:
         return None
-    if not parts.hostname or port is None or parts.username is not None:
+    if not parts.hostname or port is None or not _WHOLE.fullmatch(parts.netloc):
         return None
     return parts.hostname.lower(), port

@@ -125,6 +125,25 @@ def _fixed(body: bytes, status: int) -> Page:
     return Page(body, None, "text/html", "no-store", "", status)
 
 
+def takes_gzip(accepted: str) -> bool:
+    """Return whether an ``Accept-Encoding`` header accepts gzip (RFC 9110, 12.5.3): by name, else by "*"."""
+    said = {
+        name.strip().lower(): _weight(weight) for name, _, weight in (one.partition(";") for one in accepted.split(","))
+    }
+    return said.get("gzip", said.get("x-gzip", said.get("*", 0.0))) > 0
+
+
+def _weight(text: str) -> float:
+    """The number of ``q=0.5``; 1 without one, 0 for what is none."""
+    name, _, number = text.partition("=")
+    if not text.strip():
+        return 1.0
+    try:
+        return float(number) if name.strip().lower() == "q" else 0.0
+    except ValueError:
+        return 0.0
+
+
 def answer(request: Request[Any, Any, State], found: Page, vary: str = "accept-encoding") -> Response[bytes]:
     """Return a page as a request asks for it: compressed if it may be, and empty if the browser has this very one.
 
@@ -136,7 +155,7 @@ def answer(request: Request[Any, Any, State], found: Page, vary: str = "accept-e
         if request.headers.get("if-none-match") == found.tag:
             return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     body = found.body
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if found.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         body = found.packed
         headers["content-encoding"] = "gzip"
     return Response(body, status_code=found.status, headers=headers, media_type=found.kind)

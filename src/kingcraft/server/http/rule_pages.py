@@ -26,6 +26,7 @@ from ...guide.page import rule_page
 from ...i18n import languages
 from ...service import rule_articles
 from ..settings import Settings
+from .openapi import REFUSED
 from .own_pages import wanted_language
 from .pages import Page, answer
 from .shell import shell
@@ -33,6 +34,7 @@ from .shell import shell
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 #: Pages follow from the version of the program alone: they may be kept, and are asked for again.
 _CHECKED: Final = "no-cache"
+_RESPONSES: Final = dict.fromkeys((400, 404, 422, 429), REFUSED)
 
 
 @get(["/rules", "/rules/{path:path}"], include_in_schema=False)
@@ -52,14 +54,14 @@ async def rule_pages(request: Request[Any, Any, State], settings: Settings, path
     return answer(request, await asyncio.to_thread(_page, settings.base, lang, parts, query), vary)
 
 
-@get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page")
+@get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page", responses=_RESPONSES)
 async def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
     """The rules of the preset ``name`` with the options of the query, as HTML for another page."""
     found = await asyncio.to_thread(rule_articles.article, lang, name, _query(request))
     return Response(found, media_type=MediaType.HTML)
 
 
-@get("/api/rules/short/{lang:str}/{name:str}", summary="The rules in short")
+@get("/api/rules/short/{lang:str}/{name:str}", summary="The rules in short", responses=_RESPONSES)
 async def short_rules(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
     """The same in at most 250 words, for a player at the table."""
     found = await asyncio.to_thread(rule_articles.short, lang, name, _query(request))
