@@ -1,8 +1,8 @@
 """In how many matches bots find out what a profile lists: ``python -m bench.found [--matches 200] [--levels casual]``.
 
 Four bots of one level play whole matches of each game's default rules. For each level a table: what can be found out
-(``docs/profile.md``), and in how many of a hundred matches a seat finds it. The exit status is 1 if one is found in more
-than three of ten: that teaches nothing.
+(``docs/profile.md``), and in how many of a hundred matches a seat finds it. The exit status is 1 if one is found in
+more than three of ten: that teaches nothing.
 """
 
 import argparse

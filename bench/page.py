@@ -26,6 +26,9 @@ game and with the texts of one language: at most 45 kB. A new sheet fetches its 
 forms that an idle start page has already, and the rule sets of the game that it shows first; menus, the end, statistics
 and the other game come when they are opened, the sheet for paper and the other texts of the pad when the page is idle.
 
+The profile and the list of puzzles are each what their page fetches beyond a start page, with the texts of one
+language: at most 25 kB.
+
 The exit status is 1 if an aim is missed. The page must have been built: ``python3 start.py prepare``.
 """
 
@@ -51,7 +54,7 @@ from tools.driver.server import Server  # noqa: E402
 
 STATIC = ROOT / "src" / "kingcraft" / "server" / "static"
 #: Aims in bytes.
-SCRIPTS, WHOLE, IDLE, PICTURES, DAY, PAD = 80_000, 150_000, 160_000, 140_000, 25_000, 45_000
+SCRIPTS, WHOLE, IDLE, PICTURES, DAY, PAD, OWN = 80_000, 150_000, 160_000, 140_000, 25_000, 45_000, 25_000
 #: The most requests.
 REQUESTS = 26
 #: How long requests of an idle page are counted, milliseconds.
@@ -173,6 +176,20 @@ def day(browser: Browser, server: Server) -> int:
     return most
 
 
+def own(browser: Browser, server: Server) -> int:
+    """Print what the profile and the list of puzzles fetch beyond the start page; return the most of both."""
+    most = 0
+    for path, shown in (("/profile", "main h2"), ("/puzzles", "main li")):
+        for language in ("en", "de", "sv", "ro"):
+            start = first_load(browser, server.url, "/", PAGES["start page"], language, "[]")
+            files = first_load(browser, server.url, path, shown, language, "[]")
+            fresh = [size for name, size in files.items() if name not in start and name.startswith("/assets/")]
+            plain, wire = sum(plain for plain, _ in fresh), sum(wire for _, wire in fresh)
+            print(line(f"{path} beyond the start page, {language} ({len(fresh)} files)", plain, wire))
+            most = max(most, wire)
+    return most
+
+
 def pad(browser: Browser, server: Server) -> int:
     """Print what the score pad fetches beyond the start page; return the most of all games and languages."""
     most = 0
@@ -245,18 +262,25 @@ def measure(browser: Browser, server: Server) -> bool:
     drawn = came | {f"/{name}" for name in names if COURT.match(f"/{name}")}
     painted = sum(fetched(server.url + path)[1] for path in drawn)
     print(f"| courts and display face ({len(drawn)} files; {again} on a second visit) | | {painted / 1000:.1f} |")
-    most, sheets = day(browser, server), pad(browser, server)
+    most, pages, sheets = day(browser, server), own(browser, server), pad(browser, server)
     few, ahead = count(browser, server, seats)
     print(f"| start page and five idle seconds: JavaScript | | {ahead / 1000:.2f} |")
     met = (
-        met and most <= DAY and sheets <= PAD and ahead <= IDLE and painted <= PICTURES and again == 0 and len(came) > 1
+        met
+        and most <= DAY
+        and pages <= OWN
+        and sheets <= PAD
+        and ahead <= IDLE
+        and painted <= PICTURES
+        and again == 0
+        and len(came) > 1
     )
     aims = (
         f"JavaScript of the start page <= {SCRIPTS / 1000:.0f} kB, all <= {WHOLE / 1000:.0f} kB, JavaScript when idle"
     )
     aims += (
         f" <= {IDLE / 1000:.0f} kB, pictures <= {PICTURES / 1000:.0f} kB and none again, the day <= {DAY // 1000} kB,"
-        f" the score pad <= {PAD // 1000} kB"
+        f" profile and puzzles <= {OWN // 1000} kB each, the score pad <= {PAD // 1000} kB"
     )
     print(f"\naims: {aims}: {'met' if met else 'MISSED'}")
     print(f"aim: requests <= {REQUESTS}: {'met' if few else 'MISSED'}")

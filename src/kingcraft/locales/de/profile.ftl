@@ -23,7 +23,7 @@ profile-match-number = Partie { $number }
 profile-came = wie es kam
 profile-clean = ohne Glück
 profile-course-trend =
-    Von { $first } pro Spiel in deinen ersten fünf Partien zu { $last } in den letzten fünf, ohne Glück gerechnet. { $side ->
+    Von { $first } pro Spiel in den ersten fünf ausgewerteten Partien zu { $last } in den letzten fünf, ohne Glück gerechnet. { $side ->
         [gave] Die Karten haben dir { $luck } pro Spiel gegeben.
         [took] Die Karten haben dich { $luck } pro Spiel gekostet.
        *[none] Die Karten haben so viel gegeben wie genommen.

@@ -1,7 +1,7 @@
 ### Rätsel: eine Entscheidung aus einem Spiel, mit einer Lösung.
 
 puzzle-title = Rätsel
-puzzle-about = Eine Entscheidung aus einem echten Spiel. Eine Lösung ist die beste, und das ist bewiesen.
+puzzle-about = Eine Entscheidung aus einem echten Spiel, mit einer besten Lösung. Bei jeder steht, wie weit das bewiesen ist.
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
 puzzle-kind-card = Finde die Karte

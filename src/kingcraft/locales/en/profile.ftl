@@ -23,7 +23,7 @@ profile-match-number = Match { $number }
 profile-came = as it came
 profile-clean = without luck
 profile-course-trend =
-    From { $first } a deal in your first five matches to { $last } in your last five, luck taken out. { $side ->
+    From { $first } a deal in the first five reviewed matches to { $last } in the last five, luck taken out. { $side ->
         [gave] The cards gave you { $luck } a deal.
         [took] The cards cost you { $luck } a deal.
        *[none] The cards gave and took alike.

@@ -1,7 +1,7 @@
 ### Puzzles: a choice out of a deal, with one answer.
 
 puzzle-title = Puzzles
-puzzle-about = A choice out of a real deal. One answer is best, and that is proven.
+puzzle-about = A choice out of a real deal, with one best answer. Each says how far that is proven.
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-kind-card = Find the card

@@ -23,7 +23,7 @@ profile-match-number = Partida { $number }
 profile-came = cum a fost
 profile-clean = fără noroc
 profile-course-trend =
-    De la { $first } pe rundă în primele cinci partide la { $last } în ultimele cinci, fără noroc. { $side ->
+    De la { $first } pe rundă în primele cinci partide analizate la { $last } în ultimele cinci, fără noroc. { $side ->
         [gave] Cărțile ți-au dat { $luck } pe rundă.
         [took] Cărțile te-au costat { $luck } pe rundă.
        *[none] Cărțile au dat cât au luat.

@@ -1,7 +1,7 @@
 ### Probleme: o alegere dintr-o mână jucată, cu un singur răspuns.
 
 puzzle-title = Probleme
-puzzle-about = O alegere dintr-o mână adevărată. Un răspuns este cel mai bun, iar asta e demonstrat.
+puzzle-about = O alegere dintr-o rundă adevărată, cu un singur răspuns bun. La fiecare scrie cât e demonstrat.
 puzzle-next = Problema următoare
 puzzle-list = Toate problemele
 puzzle-kind-card = Găsește cartea

@@ -23,7 +23,7 @@ profile-match-number = Parti { $number }
 profile-came = som det blev
 profile-clean = utan tur
 profile-course-trend =
-    Från { $first } per giv i dina första fem partier till { $last } i de senaste fem, utan tur. { $side ->
+    Från { $first } per giv i de första fem granskade partierna till { $last } i de senaste fem, utan tur. { $side ->
         [gave] Korten gav dig { $luck } per giv.
         [took] Korten kostade dig { $luck } per giv.
        *[none] Korten gav lika mycket som de tog.

@@ -1,7 +1,7 @@
 ### Problem: ett val ur en giv, med ett svar.
 
 puzzle-title = Kluringar
-puzzle-about = Ett val ur en riktig giv. Ett svar är bäst, och det är bevisat.
+puzzle-about = Ett val ur en riktig giv, med ett bästa svar. Vid varje står hur långt det är bevisat.
 puzzle-next = Nästa kluring
 puzzle-list = Alla kluringar
 puzzle-kind-card = Hitta kortet
