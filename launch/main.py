@@ -45,7 +45,8 @@ python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server
 python3 start.py prepare               only prepare
 python3 start.py site build DIR        write the whole game to a folder, for any web server (docs/static-site.md)
 python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, perft, replay,
-                                       verify, conformance, copy, worker, sheet, backup, restore, rooms
+                                       verify, conformance, copy, worker, sheet, backup, restore, rooms,
+                                       export, import
 
 Options of serve (and of start.py alone):
   --config FILE           a TOML file of options: max-rooms = 500; KINGCRAFT_MAX_ROOMS in the environment beats it, and

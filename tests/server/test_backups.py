@@ -390,6 +390,10 @@ class Recorder:
         await asyncio.to_thread(path.write_bytes, b"x")
         return None
 
+    async def bring(self, path: Path) -> None:
+        """See ``Saver``."""
+        raise StoreError(f"nothing is taken from {path}")
+
 
 async def until(condition: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):

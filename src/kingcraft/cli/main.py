@@ -13,7 +13,22 @@ from typing import Final, NoReturn
 
 from .. import __version__
 from ..extras import MissingExtra
-from . import arena, backup, conformance, copy, hosted, positions, records, review, rooms, rules, sheets, show, site
+from . import (
+    arena,
+    backup,
+    conformance,
+    copy,
+    exchange,
+    hosted,
+    positions,
+    records,
+    review,
+    rooms,
+    rules,
+    sheets,
+    show,
+    site,
+)
 from .answer import UNREADABLE, complain
 from .language import speaking
 
@@ -83,6 +98,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     copy.add_commands(commands)
     backup.add_commands(commands)
     rooms.add_commands(commands)
+    exchange.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
     worker = commands.add_parser("worker", help="compute bots' turns, hints and reviews for servers")
     for command in commands.choices.values():

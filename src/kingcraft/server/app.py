@@ -51,7 +51,7 @@ from .http.rule_pages import rule_article, rule_pages, short_rules
 from .http.websocket import room_socket
 from .review_process import maker, reviewer
 from .settings import Settings
-from .store.collection import DELETE, no_such_room
+from .store.collection import DELETE, IMPORT, no_such_room
 from .store.port import Store
 from .store.reviews import KeptReviews
 from .vitals import Vitals
@@ -133,7 +133,8 @@ def make_app(
     backups = Backups(saver, settings.data, settings.backup, settings.backup_keep) if saver else None
     control = None
     if backups:
-        control = Control(settings.data, {"backup": backups.made, DELETE: partial(_deleted, store, rooms)})
+        delete = partial(_deleted, store, rooms)
+        control = Control(settings.data, {"backup": backups.made, DELETE: delete, IMPORT: backups.bring})
     shared, review_worker = _sharing(settings, store, leases, jobs)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),

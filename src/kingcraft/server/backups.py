@@ -1,4 +1,4 @@
-"""Backups that a running server makes: when a command asks for one, and once a day."""
+"""What a running server does with all its matches at once: backups, when a command asks and once a day, and imports."""
 
 import asyncio
 import contextlib
@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from .store import bringing
 from .store.port import Saver, StoreError
 
 #: The hour of the day, by the clock of the machine, at which most tables are empty.
@@ -50,7 +51,10 @@ class Backups:
     async def start(self) -> None:
         """Begin."""
         with contextlib.suppress(OSError):
-            for left in self._data.glob(f"{_TAKEN}*"):  # of commands and servers that were killed
+            for left in (
+                *self._data.glob(f"{_TAKEN}*"),
+                *self._data.glob(f"{bringing.FILES}*"),
+            ):  # of commands and servers that were killed
                 left.unlink()
         if self.folder is not None:
             self._task = asyncio.create_task(self._go_on(self.folder))
@@ -71,6 +75,14 @@ class Backups:
         path = self._data / f"{_TAKEN}{secrets.token_hex(8)}.sqlite3"
         await self._saver.save(path)
         return [path.name]
+
+    async def bring(self, arguments: Sequence[str]) -> list[str]:
+        """Store the matches in a file of the data folder, which a command has written. See ``control.Wish``."""
+        name = Path(*arguments[:1]).name
+        if not name.startswith(bringing.FILES):
+            raise StoreError("the server is of another version of Kingcraft")
+        await self._saver.bring(self._data / name)
+        return []
 
     @property
     def age(self) -> float | None:

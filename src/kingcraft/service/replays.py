@@ -15,18 +15,14 @@ from ..games.registry import games, observe
 from ..record.replay import Replay
 from ..review.game_review import REVIEWS
 from ..room.faces.face import FACES, Animation
-from ..room.log.state import HUMAN, OPEN, Seat
+from ..room.log.brought import seats_of
 from ..room.people.portraits import portraits
-from ..room.people.seats import clean_name
 from ..room.step import DEAL
 from ..room.views.rules import table_rules
 from ..room.views.score_sheet import score_sheet
 from ..room.wire.server_messages import SeatView, View
 from .replay_messages import ReplayDeal, ReplayFrame, ReplayMatch
 
-#: Names and kinds of seats are not longer at a table either.
-_LONGEST_NAME: Final = 24
-_LONGEST_KIND: Final = 64
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -105,29 +101,9 @@ def _frame(game: str, shown: Animation, state: State, stage: int) -> ReplayFrame
 
 
 def _seats(replay: Replay) -> list[SeatView]:
-    """Who sat where, as far as the record says it.
-
-    Records name a bot without a name after its kind, and a person "Seat 2"; pages say both in the reader's language.
-    """
-    players, kinds = replay.record.players, replay.record.notes.get("seats")
-    if not isinstance(kinds, list) or len(kinds) != len(players):
-        kinds = [HUMAN] * len(players)
-    seats = []
-    for number, (player, kind) in enumerate(zip(players, kinds, strict=True)):
-        known = isinstance(kind, str) and kind != OPEN and 0 < len(kind) <= _LONGEST_KIND
-        name = "" if player in (kind, f"Seat {number + 1}") else clean_name(player)[:_LONGEST_NAME]
-        seats.append(Seat(str(kind) if known else HUMAN, name, "", *_looks(replay, number)))
+    """Who sat where, as far as the record says it."""
+    seats = seats_of(replay.record)
     return [
         SeatView(seat.name, seat.kind, connected=True, figure=figure, disc=disc)
-        for seat, (figure, disc) in zip(seats, portraits(tuple(seats)), strict=True)
+        for seat, (figure, disc) in zip(seats, portraits(seats), strict=True)
     ]
-
-
-def _looks(replay: Replay, number: int) -> tuple[str, int]:
-    """The figure and the disc of a seat, as far as the record says them; those of bots follow from their names."""
-    notes = replay.record.notes.get("portraits")
-    note = notes[number] if isinstance(notes, list) and number < len(notes) else None
-    if not isinstance(note, dict):
-        return "", 0
-    figure, disc = note.get("figure"), note.get("disc")
-    return figure if isinstance(figure, str) else "", disc if isinstance(disc, int) else 0

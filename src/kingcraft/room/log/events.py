@@ -82,6 +82,15 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     device: bool = False
 
 
+class Brought(LogEvent, frozen=True, tag="brought"):
+    """The room of a match that was played elsewhere: the only event of its log."""
+
+    #: The record of the match, which is over (``docs/rules/records.md``).
+    record: dict[str, Any]
+    #: UTC, ISO 8601: the day of the match or, if the record does not say it, of the import.
+    created: str
+
+
 class Seated(LogEvent, frozen=True, tag="seated"):
     """A player took an open seat."""
 
@@ -255,6 +264,7 @@ class Followed(LogEvent, frozen=True, tag="followed", omit_defaults=True):
 
 Event = (
     Opened
+    | Brought
     | Seated
     | Reseated
     | Named

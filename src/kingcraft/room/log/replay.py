@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from .events import Event, decode
+from .brought import brought
+from .events import Brought, Event, decode
 from .state import BrokenLog, RoomState, first_state, reduce
 
 _log = logging.getLogger(__name__)
@@ -19,8 +20,18 @@ def states(events: Iterable[Event]) -> Iterator[RoomState]:
     """Yield the state after each event of a log. Raises as :func:`first_state` and :func:`reduce`."""
     state = None
     for event in events:
-        state = first_state(event) if state is None else reduce(state, event)
-        yield state
+        for state in _after(state, event):  # noqa: B020 - each of them is the state so far
+            yield state
+
+
+def _after(state: RoomState | None, event: Event) -> Iterator[RoomState]:
+    """Yield the state after one more event; of a match that was played elsewhere after each of its deals."""
+    if state is not None:
+        yield reduce(state, event)
+    elif isinstance(event, Brought):
+        yield from brought(event)
+    else:
+        yield first_state(event)
 
 
 def state_of(events: Iterable[Event]) -> RoomState:
@@ -38,14 +49,13 @@ def reading(bodies: Sequence[bytes], state: RoomState | None = None) -> Iterator
     """
     for body in bodies:
         try:
-            event = decode(body)
-            state = first_state(event) if state is None else reduce(state, event)
+            for state in _after(state, decode(body)):  # noqa: B020 - each of them is the state so far
+                yield state, False
         except ValueError as fault:
             _log.error("a stored log is refused at event %d: %s", 0 if state is None else state.version, fault)
             if state is not None:
                 yield state, True
             return
-        yield state, False
 
 
 def replay_log(bodies: Sequence[bytes]) -> Found | None:

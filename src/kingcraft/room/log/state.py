@@ -17,11 +17,13 @@ from ...games.match import Match, new_match
 from ...games.options import RuleSet
 from ...games.reasons import Refused
 from ...games.registry import games, rule_set
+from ...record.record import Record
 from ..faces.face import FACES
 from ..wire.words import ErrorCode, Phase
 from .events import (
     Acted,
     Back,
+    Brought,
     Committed,
     Dealt,
     Event,
@@ -249,6 +251,8 @@ class RoomState(Struct, frozen=True):  # a Struct is changed in a tenth of the t
     device: bool = False
     #: The version since which the table is as it is, whatever people have said meanwhile.
     since: int = 1
+    #: The record of a match that was played elsewhere; None: it was played here.
+    brought: Record | None = None
     #: The match after this one; None: no one has asked for it. It may begin before this one is over, or has begun.
     following: Followed | None = None
 
@@ -457,7 +461,7 @@ def reduce(state: RoomState, event: Event) -> RoomState:
             return _named(state, event)
         case Followed():
             return _followed(state, event)
-        case Opened():
+        case Opened() | Brought():
             raise BrokenLog("a room is opened once")
 
 

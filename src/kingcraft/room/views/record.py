@@ -13,11 +13,15 @@ from ..people.portraits import portraits
 def record(state: RoomState, name: str) -> Record:
     """Return the record of all ended deals, void ones included, with the fairness of those that were not laid out.
 
+    Of a match that was played elsewhere it is the one that came.
+
     The deal under way is left out: its deck is everyone's cards, its seed a secret until it ends. Notes, which replay
     ignores: ``stand_ins`` (the actions that another bot chose), ``agreed`` (from which action on the room played,
     because all people had agreed), ``practice`` (what is practised), ``portraits`` (what everyone looked like),
     ``removed`` (the players whom the host removed, and from where on the bot of their seat played).
     """
+    if state.brought is not None:
+        return state.brought
     match, notes = state.match, dict[str, Json]()
     if any(seat.figure for seat in state.seats):  # a log of before has none: its record is as it was
         notes["portraits"] = [{"figure": figure, "disc": disc} for figure, disc in portraits(state.seats)]

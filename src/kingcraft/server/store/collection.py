@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ...room.ports import StorageFailed
 from .. import control
-from . import ages
+from . import ages, bringing
+from .bringing import Brought
 from .port import StoreError, place_of
 from .saving import checked, discard
 from .schema import MIGRATIONS
-from .sqlite import FILE_NAME, explained, opened
+from .sqlite import FILE_NAME, explained, opened, today
 
 if TYPE_CHECKING:
     from .postgres import PostgresStore
 
 #: The wishes of a server that these commands have (``control.py``).
 DELETE: Final = "delete"
+IMPORT: Final = "import"
 
 
 class Kept(NamedTuple):
@@ -49,10 +51,16 @@ class Collection(Protocol):
         If one of them is not there, none is removed.
         """
 
+    async def bring(self, rooms: Sequence[Brought]) -> None:
+        """Store matches that were played elsewhere, in rooms that are not there: all of them, or none."""
+
 
 @contextlib.asynccontextmanager
-async def collection(folder: Path, url: str | None) -> AsyncGenerator[Collection]:
-    """Open the rooms of the database in ``folder``, or of PostgreSQL at ``url``. Raises :class:`StoreError`."""
+async def collection(folder: Path, url: str | None, *, make: bool = False) -> AsyncGenerator[Collection]:
+    """Open the rooms of the database in ``folder``, or of PostgreSQL at ``url``. ``make``: also if there is none.
+
+    Raises :class:`StoreError`.
+    """
     if url:
         from .postgres import PostgresStore  # an extra that few have
 
@@ -63,7 +71,7 @@ async def collection(folder: Path, url: str | None) -> AsyncGenerator[Collection
             store.close()
         return
     path = folder / FILE_NAME
-    if not path.is_file():
+    if not make and not path.is_file():
         raise StoreError(f"{folder} has no matches: there is no {FILE_NAME} in it. Name its folder with --data")
     file = _File(folder)
     try:
@@ -108,6 +116,21 @@ class _File:
                 for room in names:
                     while ages.remove_part(connection, room, ages.AFTER_ALL):
                         pass
+
+    async def bring(self, rooms: Sequence[Brought]) -> None:
+        """See :class:`Collection`."""
+        self.close()
+        made = None
+        try:
+            made = bringing.write(self._folder, rooms)
+            if control.ask(self._folder, IMPORT, [made.name]) is None:
+                with contextlib.closing(opened(self._folder)) as connection:
+                    bringing.store(connection, bringing.read(made), today())
+        except OSError as error:
+            raise StoreError(f"{self._folder} cannot be written ({error.strerror}): nothing is imported") from None
+        finally:
+            if made is not None:
+                discard(made)
 
     def close(self) -> None:
         """Let go of the file; of a backup nothing is left."""
@@ -155,6 +178,11 @@ class _Shared:
             missing = await self._store.remove(names)
         if missing is not None:
             raise no_such_room(missing)
+
+    async def bring(self, rooms: Sequence[Brought]) -> None:
+        """See :class:`Collection`."""
+        with self._words():
+            await self._store.bring(rooms)
 
     @contextlib.contextmanager
     def _words(self) -> Generator[None]:

@@ -38,12 +38,18 @@ class ReviewShelf(Protocol):
 
 
 class Saver(Protocol):
-    """Makes backups of a store."""
+    """Takes all of a store out to a file, and matches in from one."""
 
     async def save(self, path: Path) -> object:
         """Write all that was stored before to the file ``path``, while moves are stored; it is there when complete.
 
         Raises :class:`StoreError`.
+        """
+
+    async def bring(self, path: Path) -> None:
+        """Store the matches in the file ``path`` (``bringing.py``): all of them, or none.
+
+        Raises :class:`~kingcraft.room.ports.StorageFailed`.
         """
 
 
@@ -62,7 +68,7 @@ class Store(ReviewShelf, Shelf, Protocol):
     archive: Archive | None
     #: Reviews that other processes may make; None: no one else has this store.
     review_jobs: ReviewJobs | None
-    #: Makes backups; None: the database has its own.
+    #: Makes backups and takes matches in; None: the database has its own ways.
     saver: Saver | None
     #: How long its appends take.
     appends: Appends

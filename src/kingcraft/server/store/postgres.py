@@ -23,6 +23,7 @@ from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
 from . import archive, codes, review_jobs
 from .appends import Appends
+from .bringing import Brought
 from .port import Saver, StoreError, place_of
 from .sqlite import today
 
@@ -381,6 +382,22 @@ class PostgresStore:
 
         names = [room for room in rooms if not _is_name(room)]
         return names[0] if names else await self._do(remove)
+
+    async def bring(self, rooms: Sequence[Brought]) -> None:
+        """Store matches that were played elsewhere, in rooms that are not there: all of them, or none."""
+        day = self._today()
+        tables = {
+            "room": (("room", "next", "format"), [(room, 1, FORMAT) for room, _ in rooms]),
+            "event": (("room", "seq", "body"), [(room, 0, body) for room, body in rooms]),
+            "age": (("room", "day", "sort"), [(room, day, "unknown") for room, _ in rooms]),
+        }
+
+        async def bring(one: Any) -> None:
+            async with one.transaction():
+                for table, (columns, rows) in tables.items():
+                    await one.copy_records_to_table(table, records=rows, columns=columns)
+
+        await self._do(bring)
 
     async def check(self) -> None:
         """See ``Store.check``: it asks. The heartbeat of a server writes all the time (``service/leases.py``)."""

@@ -21,7 +21,7 @@ from ...service.codes import Board, HereBoard
 from ...service.keeping import Sort
 from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
-from . import ages, saving, schema
+from . import ages, bringing, saving, schema
 from .appends import Appends
 from .port import Saver, StoreError
 
@@ -210,6 +210,10 @@ class SqliteStore:
                 raise StoreError(f"{path} is not written: {failed}") from None
             finally:
                 await asyncio.to_thread(saving.discard, part)
+
+    async def bring(self, path: Path) -> None:
+        """See ``Saver.bring``."""
+        await self._do(lambda connection: bringing.store(connection, bringing.read(path), self._today()))
 
     def close(self) -> None:
         """Store what was asked for before, then close the file."""
