@@ -173,7 +173,7 @@ def test_a_server_that_is_about_to_end_opens_no_table_and_goes_on_with_the_other
         assert health(server)[0] == 200
         wish = {"game": "king", "preset": "king", "seats": [{"kind": "you"}, *({"kind": "casual"} for _ in range(3))]}
         refused = server.post("/api/rooms", wish)
-        assert (refused.status_code, refused.json()["code"]) == (503, "too-many-rooms")
+        assert (refused.status_code, refused.json()["code"]) == (503, "ending")
         server.play_out(mine)
         began = time.monotonic()
         server.stop(signal.SIGINT)  # a second signal ends it at once

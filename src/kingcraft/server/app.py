@@ -71,6 +71,7 @@ AGAIN: Final[Mapping[str, int]] = {
     "too-many-guesses": round(60 / GUESSES),
     "moved": 1,
     "too-many-rooms": 30,
+    "ending": 30,
     "too-many-reviews": 30,
     "storage-failed": 10,
 }

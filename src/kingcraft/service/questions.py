@@ -80,6 +80,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "internal": 500,
     "moved": 503,
     "too-many-rooms": 503,
+    "ending": 503,
     "too-many-reviews": 503,
     "storage-failed": 507,
 }

@@ -79,7 +79,8 @@ class Rooms:
     async def begin(self, make: Callable[[Ports], Awaitable[Opening]]) -> Seated:
         """Make the room that ``make`` opens.
 
-        Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), ``StorageFailed``, and whatever ``make`` raises.
+        Raises :class:`RoomProblem` (``ending``, ``too-many-rooms``, ``too-fast``), ``StorageFailed``, and whatever
+        ``make`` raises.
         """
         self._admit()
         opened = await make(self._ports)
@@ -99,7 +100,8 @@ class Rooms:
     async def learn(self, wish: NewLesson) -> Seated:
         """Make a table for a lesson.
 
-        Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), ``StorageFailed``, and as :class:`LessonTable`.
+        Raises :class:`RoomProblem` (``ending``, ``too-many-rooms``, ``too-fast``), ``StorageFailed``, and as
+        :class:`LessonTable`.
         """
         self._admit()
         table = LessonTable(wish, self._ports)
@@ -274,9 +276,9 @@ class Rooms:
             self.lose(name)
 
     def _admit(self) -> None:
-        """Let one more be opened. Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``)."""
+        """Let one more be opened. Raises :class:`RoomProblem` (``ending``, ``too-many-rooms``, ``too-fast``)."""
         if self.ending():
-            raise RoomProblem("too-many-rooms")
+            raise RoomProblem("ending")
         if not self._opening.take():
             raise RoomProblem("too-fast")
         self._make_way()

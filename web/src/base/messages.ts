@@ -644,6 +644,7 @@ export type RefusalCode =
   | "moved"
   | "room-broken"
   | "too-many-rooms"
+  | "ending"
   | "too-many-connections"
   | "too-many-onlookers"
   | "match-not-over"
@@ -1400,6 +1401,7 @@ export const ERRORS = [
   "moved",
   "room-broken",
   "too-many-rooms",
+  "ending",
   "too-many-connections",
   "too-many-onlookers",
   "match-not-over",

@@ -26,6 +26,7 @@ error-storage-failed = Das ließ sich nicht speichern und gilt deshalb nicht. Ve
 error-moved = Dieser Tisch ist jetzt auf einem anderen Server. Die Seite verbindet sich dorthin.
 error-room-broken = Diese Partie lässt sich mit dieser Version nicht fortsetzen. Herunterladen geht noch.
 error-too-many-rooms = Alle Tische sind besetzt. Versuche es später noch einmal.
+error-ending = Der Server wird gleich beendet und öffnet keine neuen Tische. Versuche es später noch einmal.
 error-too-many-connections = Zu viele Verbindungen sind offen, insgesamt oder aus deinem Netz. Versuche es gleich noch einmal.
 error-too-many-onlookers = Zu viele schauen an diesem Tisch schon zu. Versuche es später noch einmal.
 error-match-not-over = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie zu Ende ist.

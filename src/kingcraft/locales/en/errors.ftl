@@ -26,6 +26,7 @@ error-storage-failed = That could not be saved, so it was not done. Try again in
 error-moved = This table is on another server now. The page connects to it.
 error-room-broken = This match cannot be continued with this version. You can still download it.
 error-too-many-rooms = All tables are taken. Try again later.
+error-ending = This server is about to stop and opens no new tables. Try again in a few minutes.
 error-too-many-connections = Too many connections are open, all together or from your network. Try again in a moment.
 error-too-many-onlookers = Too many people are watching this table. Try again later.
 error-match-not-over = This match is not over yet. It can be reviewed when all its cards are known.

@@ -26,6 +26,7 @@ error-storage-failed = Mutarea nu s-a putut salva și nu s-a făcut. Încearcă 
 error-moved = Masa este acum pe alt server. Pagina se conectează acolo.
 error-room-broken = Partida nu poate continua cu această versiune. O poți descărca în continuare.
 error-too-many-rooms = Toate mesele sunt ocupate. Încearcă mai târziu.
+error-ending = Serverul se oprește imediat și nu mai deschide mese noi. Încearcă din nou peste câteva minute.
 error-too-many-connections = Sunt deschise prea multe conexiuni, în total sau din rețeaua ta. Încearcă din nou peste o clipă.
 error-too-many-onlookers = Prea mulți privesc deja la această masă. Încearcă mai târziu.
 error-match-not-over = Partida nu s-a terminat. O poți analiza după ce se încheie.

@@ -26,6 +26,7 @@ error-storage-failed = Det gick inte att spara och gäller därför inte. Förs�
 error-moved = Det här bordet finns nu på en annan server. Sidan ansluter dit.
 error-room-broken = Partiet kan inte fortsätta i den här versionen. Du kan fortfarande spara det.
 error-too-many-rooms = Alla bord är upptagna. Försök igen senare.
+error-ending = Servern stängs strax och öppnar inga nya bord. Försök igen om några minuter.
 error-too-many-connections = För många anslutningar är öppna, totalt eller från ditt nät. Försök igen om en stund.
 error-too-many-onlookers = För många tittar redan på vid det här bordet. Försök igen senare.
 error-match-not-over = Partiet är inte slut än. En återblick går att få när det är slut.

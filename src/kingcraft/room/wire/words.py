@@ -169,6 +169,7 @@ ErrorCode = Literal[
     "moved",  # another server has this room now: a new connection finds it
     "room-broken",  # this version's rules refuse the stored log
     "too-many-rooms",  # the host's limit
+    "ending",  # this server is about to end, and opens no table
     "too-many-connections",  # the limit in all, or of one address
     "too-many-onlookers",  # the limit of a room
     "match-not-over",  # only a match that is over is reviewed
