@@ -43,13 +43,21 @@ def test_it_adds_up(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["totals"], found["winners"], found["marks"]) == ([-60, -5, -65, 130], [3], {})
 
 
-def test_what_does_not_add_up_is_said_with_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    few = written(tmp_path, document(START, put(2, 1, {"contract": "no-tricks", "counts": [5, 4, 3, 0]})))
-    for command in ("show", "verify"):
-        assert main([command, str(few)]) == 1
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert said.err.startswith("events[1].row.counts: counts-too-few: 1 more must be shared out")
+def test_what_does_not_add_up_is_said_with_its_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few = {"contract": "no-hearts", "counts": [5, 4, 3, 0]}
+    file = written(tmp_path, document(START, put(2, 1, EVENING[0]), put(3, 2, few)))
+    why = "Deal 2: 1 more must be shared out: a deal has 13."
+    assert main(["verify", str(file)]) == 1
+    assert capsys.readouterr().out == f"{why}\n"
+    assert main(["verify", "--json", str(file)]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["marks"], found["scores"][1], found["totals"]) == (
+        {"2": "counts-too-few"},
+        [0] * 4,
+        found["scores"][0],
+    )
+    assert main(["show", str(file)]) == 0
+    assert why in capsys.readouterr().out.splitlines()
 
 
 def test_marks_two_versions_and_other_sums_are_doubts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -235,9 +235,9 @@ def test_rows_are_deleted_undone_and_kept(invite: Invite) -> None:
 
 def test_a_file_that_is_no_sheet_is_refused(invite: Invite) -> None:
     tab = invite(PHONE).tab()
-    bring(tab, document("evening3", [{"contract": "no-tricks", "counts": [9, 9, 9, 9]}]))
+    bring(tab, document("evening3", [{"contract": "no-tricks", "counts": [9, 9, 9, -9]}]))
     alert = tab.page.get_by_role("alert")
-    expect(alert).to_contain_text("events[1].row.counts")
+    expect(alert).to_contain_text("events[1].row.counts[3]")
     expect(alert).to_contain_text(tab.text("pad-bad-file", place="#").split("#")[0].rstrip(" ("))
     tab.press(tab.page.get_by_role("dialog").locator(".main"), touch=True)
     expect(tab.page.get_by_role("dialog")).to_have_count(0)
@@ -288,9 +288,9 @@ def test_a_group_sees_who_wins(invite: Invite) -> None:
     check(tab, "the statistics of a group")
 
 
-def tap_counts(tab: Tab, *counts: int) -> None:
+def tap_counts(tab: Tab, *counts: int, touch: bool = True) -> None:
     for count in counts:
-        tab.press(tab.page.locator(".keys button").filter(has_text=re.compile(rf"^\s*{count}\s*$")), touch=True)
+        tab.press(tab.page.locator(".keys button").filter(has_text=re.compile(rf"^\s*{count}\s*$")), touch=touch)
 
 
 @pytest.mark.parametrize("device", [PHONE, pytest.param(SMALL, marks=pytest.mark.long(seconds=15))])

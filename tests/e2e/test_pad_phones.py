@@ -22,8 +22,8 @@ MINE, THEIRS = (-180, -120, -140, -80), (-160, -140, -140, -80)
 def link_of(tab: Tab, name: str, owner: str) -> str:
     """Open "Another phone" by the menu, say whose phone this is, and return the link of the code."""
     tab.go(f"/pad/{name}")
-    tab.press(tab.button(tab.text("pad-more")), touch=True)
-    tab.press(tab.button(tab.text("pad-other-phone")), touch=True)
+    tab.button(tab.text("pad-more")).click()
+    tab.button(tab.text("pad-other-phone")).click()
     tab.page.get_by_label(tab.text("phones-whose")).select_option(owner)
     expect(tab.page.get_by_role("img", name=tab.text("phones-code"))).to_be_visible()
     field = tab.page.locator("input[readonly]")
@@ -42,16 +42,16 @@ def open_link(tab: Tab, link: str) -> None:
 
 
 def accept(tab: Tab, label: str) -> None:
-    tab.press(tab.page.get_by_role("dialog").get_by_role("button", name=tab.text(label)), touch=True)
+    tab.page.get_by_role("dialog").get_by_role("button", name=tab.text(label)).click()
 
 
 def mend_second(tab: Tab, anna: int, ben: int) -> None:
     """Mend the second deal: other hearts for two players."""
-    tab.press(tab.page.get_by_role("rowheader").nth(1).get_by_role("button"), touch=True)
+    tab.page.get_by_role("rowheader").nth(1).get_by_role("button").click()
     for seat, count in (("Anna", anna), ("Ben", ben)):
-        tab.press(tab.page.get_by_role("button", name=re.compile(rf"^{seat}")), touch=True)
-        tap_counts(tab, count)
-    tab.press(tab.button(tab.text("pad-write")), touch=True)
+        tab.page.get_by_role("button", name=re.compile(rf"^{seat}")).click()
+        tap_counts(tab, count, touch=False)
+    tab.button(tab.text("pad-write")).click()
 
 
 @pytest.mark.parametrize(

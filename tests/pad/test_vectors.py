@@ -26,6 +26,7 @@ from tests.pad.vectors import (
     KING_SHEET,
     auctions,
     bids_json,
+    changed_rules,
     documents,
     games_json,
     match_answers,
@@ -164,10 +165,19 @@ def test_documents_are_read_or_refused_as_the_page_must() -> None:
     assert [*documents()] == VECTORS["documents"], AGAIN
     assert VECTORS["games"] == json.loads(json.dumps(games_json())), AGAIN
     assert VECTORS["whole"] == {"king": KING_SHEET, "kings-corner": CORNER_SHEET}, AGAIN
-    found = {case["unreadable"][1] for case in VECTORS["documents"] if case["unreadable"]}
+    found = {case["unreadable"][1] for case in VECTORS["documents"] if "unreadable" in case}
     assert len(found) > 60
     against = {"no-contract", "no-declaration", "men", "trumps-four", "trumps-auction", "declare-auction", "quotas"}
     assert against | {"chooser-auction", "chips-sign", "chips-deals", "pack"} <= found
+
+
+def test_rows_that_cannot_be_any_more_are_those_that_the_page_must_mark() -> None:
+    """After other rules, and in documents: they count nothing, and the rest follows."""
+    assert [case for game in GAMES for case in changed_rules(game)] == VECTORS["changed"], AGAIN
+    read = [case["wrong"] for case in VECTORS["documents"] if "wrong" in case]
+    found = {code for case in [*read, *(case["wrong"] for case in VECTORS["changed"])] for _, code in case}
+    assert {"no-auction", "cards-need-values", "count-the-cards", "counts-too-few"} <= found
+    assert any(len(case["wrong"]) < len(case["written"]) and case["wrong"] for case in VECTORS["changed"])
 
 
 def test_auctions_go_as_the_page_must_lead_them() -> None:

@@ -4,6 +4,7 @@ Random sheets under every preset, and under rules that show each option that poi
 :mod:`kingcraft.pad`. ``test_vectors.py`` holds the file to it, and ``web/tests/pad.test.ts`` the page.
 """
 
+import itertools
 import json
 import random
 import re
@@ -24,7 +25,7 @@ from kingcraft.games.options import Option, RuleSet, options_of
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import games
 from kingcraft.games.registry import preset as preset_of
-from kingcraft.pad.computed import RowRefused, computed
+from kingcraft.pad.computed import Computed, computed
 from kingcraft.pad.course import PADS, Coming
 from kingcraft.pad.kings_corner import COUNTED
 from kingcraft.pad.sheet import FORMAT, Sheet, carried, folded, merged, parse_sheet
@@ -361,20 +362,21 @@ def with_change(document: Row, path: tuple[str | int, ...], value: Any) -> Row:
     return copy
 
 
-def unreadable(document: Any) -> list[str] | None:
-    """Return where a document cannot be read, and why; None if it can be."""
+def read_as(document: Any) -> dict[str, Any]:
+    """Return where a document cannot be read, and why; or which of its rows cannot be, and why."""
     try:
-        computed(parse_sheet(document))
-    except RowRefused as refused:
-        return [refused.place, refused.wrong.code]
+        found = computed(parse_sheet(document))
     except Refused as refused:
         if refused.contradiction:
-            return [refused.place, refused.contradiction.name]
-        return [
-            refused.place,
-            re.sub(r"; did you mean '[^']*'\?", ";" * refused.place.endswith("preset"), refused.detail),
-        ]
-    return None
+            return {"unreadable": [refused.place, refused.contradiction.name]}
+        why = re.sub(r"; did you mean '[^']*'\?", ";" * refused.place.endswith("preset"), refused.detail)
+        return {"unreadable": [refused.place, why]}
+    return {"wrong": wrongs_json(found)}
+
+
+def wrongs_json(found: Computed) -> list[list[Any]]:
+    """Return the indices of the rows that cannot be, each with its code."""
+    return [[index, wrong.code] for index, wrong in sorted(found.wrong.items())]
 
 
 #: Options that contradict each other, and some that nearly do.
@@ -448,16 +450,40 @@ def documents() -> Iterator[dict[str, Any]]:
     for name, sheet in (("king", KING_SHEET), ("kings-corner", CORNER_SHEET)):
         for path, value in [*changes(sheet), *(more if sheet is KING_SHEET else [])]:
             document = with_change(sheet, path, value)
-            found = unreadable(document)
-            alike = (*(step for step in path if isinstance(step, str)), found[1] if found else "")
+            found = read_as(document)
+            alike = (*(step for step in path if isinstance(step, str)), json.dumps(found))
             seen[alike] = seen.get(alike, 0) + 1
             if seen[alike] <= 2:
-                yield {"sheet": name, "path": list(path), "without": value is ..., "unreadable": found} | (
+                yield {"sheet": name, "path": list(path), "without": value is ..., **found} | (
                     {} if value is ... else {"value": value}
                 )
     for name, (path, value) in together():
-        found = unreadable(with_change(KING_SHEET if name == "king" else CORNER_SHEET, path, value))
-        yield {"sheet": name, "path": list(path), "without": False, "unreadable": found, "value": value}
+        found = read_as(with_change(KING_SHEET if name == "king" else CORNER_SHEET, path, value))
+        yield {"sheet": name, "path": list(path), "without": False, "value": value, **found}
+
+
+def changed_rules(game: str) -> Iterator[dict[str, Any]]:
+    """Yield matches that go on by other rules and with another dealer: rows that were right may not be any more."""
+    chance = random.Random(f"{game} changed rules")
+    presets = [*games()[game].presets]
+    for at, step in itertools.product(range(len(presets)), (1, 3)):
+        before, after = presets[at], presets[(at + step) % len(presets)]
+        rules, others = preset_of(game, before), preset_of(game, after)
+        match = random_match(rules, {}, chance)
+        if games()[game].contradiction_of_players(others.options, match["players"]):
+            continue
+        names = [*"ABCDEF"[: match["players"]]]
+        start = {"n": 1, "by": "kai7", "op": "start", "id": "k7f2m9qx", "game": game, "dealer": match["dealer"]}
+        events = [{**start, "rules": {"preset": before}, "players": names}]
+        events += [
+            {"n": at + 1, "by": "kai7", "op": "put", "at": at, "row": row} for at, row in enumerate(match["rows"], 1)
+        ]
+        to = {"rules": {"preset": after}, "dealer": chance.randrange(match["players"])}
+        events.append({"n": len(events) + 1, "by": "kai7", "op": "set", "to": to})
+        found = computed(parse_sheet({"format": FORMAT, "events": events}))
+        written = [[list(one.scores), one.dealer, one.mark or ""] for one in found.written]
+        ends = {"totals": list(found.totals), "winners": list(found.winners), "coming": coming_json(found.coming)}
+        yield {"game": game, "preset": after, "events": events, "wrong": wrongs_json(found), "written": written, **ends}
 
 
 # --- writing them down
@@ -614,6 +640,7 @@ def main() -> None:
         "sheets": [one for game in names for one in sheets(game)],
         "meetings": [*meetings(MEETINGS)],
         "documents": [*documents()],
+        "changed": [case for game in BESIDE for case in changed_rules(game)],
         "auctions": [*auctions()],
     }
     whole = {

@@ -5,14 +5,14 @@ import { minify, transformWithOxc } from "vite";
 import { describe, expect, it } from "vitest";
 import * as changes from "../src/pad/changes";
 import { Wrong, type Coming, type Options, type Pad, type Row } from "../src/pad/counting";
-import { padOf } from "../src/pad/game";
+import { optionsOf as padOptions, padOf } from "../src/pad/game";
 import { called, legal, opened } from "../src/games/king/entering/bidding";
-import { parsed, parsedText, Unreadable, type KnownGame } from "../src/pad/parse";
+import { parsed, parsedText, Unreadable, type KnownGame, type SheetDocument } from "../src/pad/parse";
 import { bidPoints, kingPad } from "../src/pad/king";
 import { withGames } from "../src/game/registry";
 import "../src/app/games";
 import text from "../../tests/pad/vectors.json?raw";
-import { carried, computed, folded, merged, type SheetEvent } from "../src/pad/sheet";
+import { carried, computed, folded, merged, type Computed, type SheetEvent } from "../src/pad/sheet";
 
 interface Rules {
   game: string;
@@ -55,8 +55,16 @@ interface Vectors {
     path: (string | number)[];
     value?: unknown;
     without: boolean;
-    unreadable: [place: string, why: string] | null;
+    unreadable?: [place: string, why: string];
+    /** The rows that cannot be, by their index, and why. */
+    wrong?: [number, string][];
   }[];
+  /** Matches that went on by other rules: what their rows come to then. */
+  changed: (Pick<Match, "game" | "preset" | "written" | "totals" | "winners"> & {
+    events: SheetEvent[];
+    wrong: [number, string][];
+    coming: unknown[] | null;
+  })[];
   auctions: {
     options: Options;
     seller: number;
@@ -68,6 +76,8 @@ interface Vectors {
 const vectors = JSON.parse(text) as Vectors;
 await withGames(Promise.resolve(), "pad");
 const pad = (game: string): Pad => padOf(game).counting;
+const FORMAT = "kingcraft-sheet/1";
+const wrongOf = ({ wrong }: Computed): [number, string][] => [...wrong].map(([index, { code }]) => [index, code]);
 const keepsPlaces = (game: string): boolean => pad(game).keepsPlaces;
 
 /** Most bytes of the port when it is built and compressed. */
@@ -182,13 +192,17 @@ describe("a sheet on two phones", () => {
     expect(found.coming).toMatchObject({ number: 4, of: 10, dealer: 3, contract: "no-men" });
   });
 
-  it("says which deal cannot be", () => {
-    const events = [king, put(2, 1, { unplayed: true }), put(3, 2, { contract: "plus", counts: [1, 2, 3, 4] })];
-    const sheet = folded(events, keepsPlaces);
-    expect(() => computed(sheet, kingPad, options)).toThrow(
-      expect.objectContaining({ code: "counts-too-few", deal: 2 }),
-    );
-  });
+  it.each(vectors.changed.map((one, number) => [`${number}: ${one.preset}`, one] as const))(
+    "that goes on by other rules has its rows, and says which cannot be, %s",
+    (_, { game, preset, events, wrong, written, totals, winners, coming }) => {
+      for (const log of [events, carried(events), parsed({ format: FORMAT, events }, vectors.games, pad).events]) {
+        const found = computed(folded(log, keepsPlaces), pad(game), optionsOf({ game, preset }));
+        expect(wrongOf(found)).toEqual(wrong);
+        expect(found.written.map(({ scores, dealer, mark }) => [scores, dealer, mark])).toEqual(written);
+        expect([found.totals, found.winners, listed(found.coming)]).toEqual([totals, winners, coming]);
+      }
+    },
+  );
 
   it("is one version if only the order of its fields differs", () => {
     const row = { contract: "plus", counts: [4, 3, 3, 3] };
@@ -251,16 +265,19 @@ describe("two phones", () => {
 });
 
 describe("a document", () => {
-  const read = (document: unknown): unknown => parsed(document, vectors.games, pad);
+  const read = (document: unknown): SheetDocument => parsed(document, vectors.games, pad);
 
-  /** Why it cannot be read; null if it can be. */
-  function unreadable(document: unknown): [string, string] | null {
+  /** Why it cannot be read, or which of its rows cannot be. */
+  function readAs(document: unknown): Pick<Vectors["documents"][number], "unreadable" | "wrong"> {
     try {
-      read(document);
-      return null;
+      const sheet = folded(read(document).events, keepsPlaces);
+      const { game, rules, players } = sheet.start;
+      const named = rules as { preset: string; options?: Options };
+      expect(players.length).toBeGreaterThan(1);
+      return { wrong: wrongOf(computed(sheet, pad(game), padOptions(game, named))) };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      return [error.place, error.why];
+      return { unreadable: [error.place, error.why] };
     }
   }
 
@@ -276,23 +293,23 @@ describe("a document", () => {
   }
 
   it("is read", () => {
-    expect(Object.values(vectors.whole).map(unreadable)).toEqual([null, null]);
+    expect(Object.values(vectors.whole).map(readAs)).toEqual([{ wrong: [] }, { wrong: [] }]);
     expect(read(vectors.whole["king"])).toMatchObject({ totals: [0], winners: [], scores: [[0]] });
   });
 
   it.each(vectors.documents.map((one, number) => [`${number}: ${one.path.join(".")}`, one] as const))(
     "is read or refused as by the program, %s",
-    (_, { sheet, path, value, without, unreadable: expected }) => {
-      expect(unreadable(changed(vectors.whole[sheet] ?? {}, path, value, without))).toEqual(expected);
+    (_, { sheet, path, value, without, unreadable, wrong }) => {
+      const found = readAs(changed(vectors.whole[sheet] ?? {}, path, value, without));
+      expect(found).toEqual(unreadable ? { unreadable } : { wrong });
     },
   );
 
   it("has its limits", () => {
     const many = Array.from({ length: 2001 }, (_, n) => ({ n: n + 1, by: "kai7", op: "x" }));
-    expect(unreadable({ format: "kingcraft-sheet/1", events: many })).toEqual([
-      "events",
-      "a sheet has 1 to 2000 events",
-    ]);
+    expect(readAs({ format: FORMAT, events: many })).toEqual({
+      unreadable: ["events", "a sheet has 1 to 2000 events"],
+    });
     const text = (document: string) => () => parsedText(document, vectors.games, pad);
     expect(text(JSON.stringify(vectors.whole["king"]))).not.toThrow();
     expect(text("{")).toThrow("sheet: is no JSON");

@@ -10,7 +10,10 @@ import Entry from "../src/pad/entry/Entry.svelte";
 import { padOf } from "../src/pad/game";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 
-const { presets } = JSON.parse(text) as { presets: Record<string, Record<string, Options>> };
+const { presets, wrong } = JSON.parse(text) as {
+  presets: Record<string, Record<string, Options>>;
+  wrong: { game: string; preset: string; players: number; row: Row; wrong: { code: string } | null }[];
+};
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
@@ -72,6 +75,23 @@ describe("entering", () => {
     await fireEvent.click(button("Back"));
     expect([leave.mock.calls.length, written, saved]).toEqual([1, [], []]);
   });
+
+  it.each(wrong.filter(({ wrong }) => wrong).map((one, at) => [`${at}: ${one.wrong?.code}`, one] as const))(
+    "shows a row of a file or of other rules that cannot be, to mend it, %s",
+    async (_, { game, preset, players, row }) => {
+      if (players !== NAMES.length) return;
+      const { written } = shown(dealOf(game, preset, 0, row));
+      expect((await screen.findByRole("heading", { level: 1 })).textContent).toBeTruthy();
+      const write = screen.queryByRole("button", { name: "Write it down" });
+      if (write) await fireEvent.click(write);
+      for (const one of written)
+        expect(() =>
+          padOf(game)
+            .counting.course(presets[game]?.[preset] ?? {}, 4, 0)
+            .add(one),
+        ).not.toThrow();
+    },
+  );
 
   it("stores each tap, and writes the row with the rest", async () => {
     const { saved, written } = shown(dealOf("king", "king", 1));

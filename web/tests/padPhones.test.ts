@@ -5,8 +5,10 @@ import { page } from "../src/base/router.svelte";
 import Arrival from "../src/pad/Arrival.svelte";
 import * as changes from "../src/pad/changes";
 import type { Row } from "../src/pad/counting";
+import { documentOf } from "../src/pad/file";
 import { keep, readSheet } from "../src/pad/meeting";
 import { opened } from "../src/pad/opened";
+import OtherPhone from "../src/pad/OtherPhone.svelte";
 import { carried, type SheetEvent } from "../src/pad/sheet";
 import { store } from "../src/pad/store.svelte";
 import Versions from "../src/pad/Versions.svelte";
@@ -80,6 +82,30 @@ describe("a sheet from another phone", () => {
     const kept = await keep(coming);
     expect(opened(kept).rows).toHaveLength(2);
     expect(kept.events.filter(({ by }) => by === "mia2")).toHaveLength(2);
+  });
+
+  it("may have a row that its rules do not know any more: it goes along, and is there to mend", async () => {
+    const sold = { contract: "plus", counts: [5, 4, 3, 1], sale: { buyer: 1, bid: "+5" } };
+    const rules = { preset: "king", options: { auction: "off" } };
+    const given = changes.set(changes.put(one, kai, 7, sold), kai, { rules });
+    render(Arrival, { from: new File([text(given)], "sheet.json"), close: () => {} });
+    expect(
+      await screen.findByText(/^Deal 7 no longer fits the rules: Under these rules this deal is not sold/),
+    ).toBeTruthy();
+    expect(screen.getByText("−100")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: t("phones-keep") }));
+    await vi.waitFor(() => expect(page.current).toMatchObject({ id: "k7f2m9qx" }));
+    const visit = new SheetVisit("k7f2m9qx");
+    await visit.load();
+    expect([visit.sheet?.rows[6], visit.sheet?.totals]).toEqual([sold, [-100, -80, -60, -20]]);
+    cleanup();
+    if (visit.sheet) render(OtherPhone, { visit, sheet: visit.sheet, done: () => {} });
+    expect(screen.getByRole("button", { name: t("phones-file") })).toBeTruthy();
+    const file = visit.sheet ? documentOf(visit.sheet) : "";
+    expect(JSON.parse(file)).toMatchObject({ totals: [-100, -80, -60, -20], events: given });
+    expect((await readSheet(file)).differs).toBe(false);
+    await visit.write(7, { contract: "plus", counts: [5, 4, 3, 1] });
+    expect([visit.sheet?.wrong.size, visit.sheet?.twice.size]).toEqual([0, 0]);
   });
 
   it.each([

@@ -47,23 +47,19 @@ def verified(document: "Json", *, as_json: bool) -> Answer:
 
 
 def _answered(document: "Json", answer: "Callable[[Computed], Answer]") -> Answer:
-    from ..pad.computed import RowRefused, computed
+    from ..pad.computed import computed
     from ..pad.sheet import parse_sheet
 
-    try:
-        return answer(computed(parse_sheet(document)))
-    except RowRefused as refused:
-        facts = {name: str(fact) for name, fact in refused.wrong.facts.items()}
-        why = say(f"pad-{refused.wrong.code}", **facts)
-        return Answer([], REFUSED, f"{refused.place}: {refused.wrong.code}: {why}")
+    return answer(computed(parse_sheet(document)))
 
 
 def _json(found: "Computed") -> "Json":
+    marks = [found.wrong[at].code if at in found.wrong else each.mark for at, each in enumerate(found.written)]
     return {
         "scores": [list(each.scores) for each in found.written],
         "totals": list(found.totals),
         "winners": list(found.winners),
-        "marks": {str(number): each.mark for number, each in enumerate(found.written, 1) if each.mark},
+        "marks": {str(number): mark for number, mark in enumerate(marks, 1) if mark},
         "twice": [number for number, at in enumerate(found.folded.keys, 1) if at in found.twice],
         "differs": found.differs,
     }

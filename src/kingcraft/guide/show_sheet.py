@@ -38,11 +38,13 @@ def show_sheet(found: Computed, lang: str) -> list[str]:
 def remarks(found: Computed, lang: str) -> list[str]:
     """Return a line for all that is doubtful: rows that do not fit, deals entered twice, sums that differ."""
     words = telling(lang, found.folded.start.players)
-    lines = [
-        words.say("pad-row", number=str(number), why=words.say(f"pad-{each.mark}"))
-        for number, each in enumerate(found.written, 1)
-        if each.mark
-    ]
+    lines = list[str]()
+    for index, each in enumerate(found.written):
+        wrong = found.wrong.get(index)
+        code, facts = (wrong.code, wrong.facts) if wrong else (each.mark, {})
+        if code:
+            why = words.say(f"pad-{code}", **{name: str(fact) for name, fact in facts.items()})
+            lines.append(words.say("pad-row", number=str(index + 1), why=why))
     for number, at in enumerate(found.folded.keys, 1):
         if at in found.twice:
             lines.append(words.say("pad-twice", number=str(number)))

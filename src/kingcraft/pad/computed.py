@@ -13,16 +13,8 @@ from .wrong import Wrong
 _BY_SEAT: Final = ("counts", "cards", "kings", "ranks", "points", "kept", "passes")
 
 
-class RowRefused(ValueError):
-    """A row of a sheet cannot be. Nothing of the sheet is used."""
-
-    def __init__(self, wrong: Wrong, place: str, deal: int) -> None:
-        super().__init__(wrong.code, place)
-        self.wrong = wrong
-        #: Where in the document (``events[3].row.counts``).
-        self.place = place
-        #: The number of the row, from 1.
-        self.deal = deal
+#: What is counted in place of a row that cannot be: nothing.
+_NOTHING: Final[Row] = {"missing": True, "void": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +25,8 @@ class Computed:
     folded: Folded
     #: Of each row.
     written: tuple[Written, ...]
+    #: The rows that cannot be under these rules, by their index, and why: they count nothing.
+    wrong: Mapping[int, Wrong]
     totals: tuple[int, ...]
     #: The winning seats; empty before the end.
     winners: tuple[int, ...]
@@ -48,28 +42,29 @@ class Computed:
 
 
 def computed(sheet: Sheet) -> Computed:
-    """Work a sheet out.
+    """Work a sheet out. A row that cannot be under its rules stays as it is and counts nothing.
 
-    Raises :class:`RowRefused` at the first row that cannot be, and :class:`Refused` (``bad-format``) at one that is not
-    of this game, or not for this number of players.
+    Raises :class:`Refused` (``bad-format``) at a row that is not of this game, or not for this number of players.
     """
     now = folded(sheet)
     pad = PADS[now.start.rules.game]
     course = pad.course(now.start.rules.options, len(now.start.players), now.start.dealer)
-    written = list[Written]()
-    for deal, (row, event) in enumerate(zip(now.rows, now.events, strict=True), 1):
+    written, faults = list[Written](), dict[int, Wrong]()
+    for index, (row, event) in enumerate(zip(now.rows, now.events, strict=True)):
         if not pad.knows(row):
             raise bad(f"events[{event}].row", f"is no row of {now.start.rules.game}")
         _check(row, len(now.start.players), f"events[{event}].row")
         try:
             written.append(course.add(row))
         except Wrong as wrong:
-            raise RowRefused(wrong, f"events[{event}].row.{wrong.field}", deal) from None
+            faults[index] = wrong
+            written.append(course.add(_NOTHING))
     scores = tuple(each.scores for each in written)
     return Computed(
         sheet,
         now,
         tuple(written),
+        faults,
         course.totals,
         course.winners,
         course.coming,

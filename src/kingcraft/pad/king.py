@@ -85,19 +85,19 @@ class KingCourse:
         options, sale = self._options, row.get("sale")
         if row.get("unplayed"):
             if options.auction == "off" or options.unplayed == "off":
-                raise Wrong("unplayed-off", "unplayed")
+                raise Wrong("unplayed-off")
             return unplayed_scores(options, self._dealer)
         contract = str(row["contract"])
         counts = filled(options, contract, row["counts"])
         if sale is None:
             return base_scores(options, contract, counts)
         if options.auction == "off" or contract not in _POSITIVE:
-            raise Wrong("no-auction", "sale")
+            raise Wrong("no-auction")
         buyer, bid = sale["buyer"], sale["bid"]
         if bid not in BIDS or buyer == self._dealer or buyer not in range(PLAYERS):
-            raise Wrong("bad-sale", "sale")
+            raise Wrong("bad-sale")
         if plays_plus(BIDS[bid]) != (contract == "plus"):
-            raise Wrong("bid-binds-kind", "sale.bid", bid=bid)
+            raise Wrong("bid-binds-kind", bid=bid)
         return sold_scores(options, contract, counts, self._dealer, buyer, BIDS[bid])
 
 
@@ -105,14 +105,14 @@ def filled(options: KingOptions, contract: str, counts: Sequence[Json]) -> list[
     """Return the counts of all seats; one that is None is worked out. Raises :class:`Wrong`: they cannot add up."""
     total, known = unit_total(options, contract), [count for count in counts if count is not None]
     if any(type(count) is not int or not 0 <= count <= total for count in known):
-        raise Wrong("count-out-of-range", "counts", most=total)
+        raise Wrong("count-out-of-range", most=total)
     rest, missing = total - sum(known), len(counts) - len(known)
     if rest < 0:
-        raise Wrong("counts-too-many", "counts", count=-rest, total=total)
+        raise Wrong("counts-too-many", count=-rest, total=total)
     if missing > 1 and rest:
-        raise Wrong("counts-missing", "counts", count=rest)
+        raise Wrong("counts-missing", count=rest)
     if missing == 0 and rest:
-        raise Wrong("counts-too-few", "counts", count=rest, total=total)
+        raise Wrong("counts-too-few", count=rest, total=total)
     return [rest if count is None and missing == 1 else count or 0 for count in counts]
 
 

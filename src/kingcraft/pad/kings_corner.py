@@ -83,27 +83,27 @@ class KingsCornerCourse:
     def _check(self, row: Row, held: Sequence[int]) -> None:
         out = row["out"]
         if out is not None and held[out]:
-            raise Wrong("out-has-cards", "out")
+            raise Wrong("out-has-cards")
         if any(not held[seat] for seat in range(self._players) if seat != out):
-            raise Wrong("nobody-left-with-none", "out")
+            raise Wrong("nobody-left-with-none")
 
     def _cost(self, row: Row, seat: int) -> int:
         options = self._options
         if "ranks" in row:
             ranks = row["ranks"][seat]
             if any(rank not in RANKS for rank in ranks) or any(ranks.count(rank) > SUITS for rank in ranks):
-                raise Wrong("bad-ranks", "ranks")
+                raise Wrong("bad-ranks")
             return ranks_cost(options, map(RANKS.index, ranks))
         if "points" in row:
             if options.scoring in COUNTED:
-                raise Wrong("count-the-cards", "points")
+                raise Wrong("count-the-cards")
             points: int = row["points"][seat]
             return points
         if options.scoring not in COUNTED:
-            raise Wrong("cards-need-values", "cards")
+            raise Wrong("cards-need-values")
         cards, kings = row["cards"][seat], row["kings"][seat]
         if not 0 <= kings <= min(SUITS, cards) or sum(row["kings"]) > SUITS or sum(row["cards"]) > _MOST_CARDS:
-            raise Wrong("kings-too-many", "kings", count=cards)
+            raise Wrong("kings-too-many", count=cards)
         return counted_cost(options, cards, kings)
 
 

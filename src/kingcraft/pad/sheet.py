@@ -304,7 +304,7 @@ def _check_at(value: Json, place: str) -> None:
 
 def _check_row(row: Mapping[str, Json], place: str) -> None:
     """Refuse a row whose fields are not of their kind; what they say is not looked at."""
-    if row.get("unplayed") is True or row.get("void") is True:
+    if any(row.get(name) is True for name in ("unplayed", "missing", "void")):
         return
     if "contract" in row:
         a_text(row["contract"], f"{place}.contract")

@@ -2,7 +2,8 @@
 
 from typing import Final, Literal, get_args
 
-#: The first group is refused: such a row is not written. The rest are marks: the row stays, and says what is wrong.
+#: A row of the first group is not written. It counts nothing where it is all the same: other rules were chosen, or a
+#: file has it. The rest are marks: the row counts, and says what is wrong.
 RowCode = Literal[
     "counts-missing",  # more than one count is missing
     "counts-too-few",  # they add up to fewer units than a deal has
@@ -31,9 +32,7 @@ MARK_CODES: Final[tuple[MarkCode, ...]] = get_args(MarkCode)
 class Wrong(ValueError):
     """What a row says cannot be. ``facts`` are the arguments of its text."""
 
-    def __init__(self, code: RowCode, field: str, **facts: str | int) -> None:
-        super().__init__(code, field, facts)
+    def __init__(self, code: RowCode, **facts: str | int) -> None:
+        super().__init__(code, facts)
         self.code: RowCode = code
-        #: Where in the row (``counts``).
-        self.field = field
         self.facts = facts

@@ -481,12 +481,12 @@ export type CatalogueKey =
   | "pad-keep" | "pad-ultimatum" | "pad-take" | "pad-answer" | "pad-yes" | "pad-no" | "pad-only-result"
   // phones.ftl
   | "phones-title" | "phones-point" | "phones-code" | "phones-whole" | "phones-once" | "phones-both" | "phones-long"
-  | "phones-too-long-here" | "phones-no-codes-here" | "phones-mend" | "phones-whose" | "phones-file" | "phones-done"
-  | "phones-new" | "phones-fresh" | "phones-nothing" | "phones-last" | "phones-last-of" | "phones-twice"
-  | "phones-keep" | "phones-unite" | "phones-open" | "phones-not-now" | "pad-bad-file" | "pad-sums-differ"
-  | "phones-damaged" | "phones-too-long" | "phones-too-large" | "phones-newer" | "phones-no-codes"
-  | "phones-twice-title" | "phones-which" | "phones-which-of" | "phones-this" | "phones-other" | "phones-of"
-  | "phones-keep-of" | "phones-keep-this" | "phones-again" | "phones-until"
+  | "phones-too-long-here" | "phones-no-codes-here" | "phones-whose" | "phones-file" | "phones-done" | "phones-new"
+  | "phones-fresh" | "phones-nothing" | "phones-last" | "phones-last-of" | "phones-twice" | "phones-keep"
+  | "phones-unite" | "phones-open" | "phones-not-now" | "pad-bad-file" | "pad-sums-differ" | "phones-damaged"
+  | "phones-too-long" | "phones-too-large" | "phones-newer" | "phones-no-codes" | "phones-twice-title"
+  | "phones-which" | "phones-which-of" | "phones-this" | "phones-other" | "phones-of" | "phones-keep-of"
+  | "phones-keep-this" | "phones-again" | "phones-until"
   // puzzles.ftl
   | "puzzle-title" | "puzzle-about" | "puzzle-next" | "puzzle-list" | "puzzle-kind-card" | "puzzle-kind-call"
   | "puzzle-kind-out" | "puzzle-kind-card-about" | "puzzle-kind-call-about" | "puzzle-kind-out-about"

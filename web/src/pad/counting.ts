@@ -115,9 +115,6 @@ export interface Pad {
 
 /** What a row says cannot be. */
 export class Wrong extends Error {
-  /** The number of the row in its sheet, from 1. */
-  deal = 0;
-
   /** `facts`: the arguments of its text. */
   constructor(
     readonly code: RowCode,

@@ -9,10 +9,9 @@ export function fileName({ start, record }: Opened, ending: string): string {
 }
 
 /** The document of a sheet (docs/rules/sheets.md), with its sums. */
-export function documentOf({ record, written, totals, winners, wrong }: Opened): string {
+export function documentOf({ record, written, totals, winners }: Opened): string {
   const scores = written.map((row) => row.scores);
-  const sums = wrong.size ? {} : { scores, totals, winners };
-  return JSON.stringify({ format: "kingcraft-sheet/1", events: record.events, ...sums }, null, 1);
+  return JSON.stringify({ format: "kingcraft-sheet/1", events: record.events, scores, totals, winners }, null, 1);
 }
 
 /** Give a file away: by the device's own sheet if it takes files, otherwise save it. */

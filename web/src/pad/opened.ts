@@ -21,7 +21,7 @@ export function opened(record: SheetRecord): Opened {
   const { counting, sheet: words } = padOf(game);
   return {
     ...sheet,
-    ...computed(sheet, counting, options, true),
+    ...computed(sheet, counting, options),
     record,
     options,
     words,
@@ -67,7 +67,7 @@ export const nextKey = ({ keys }: Folded): number => Math.floor(Math.max(0, ...k
 function comingAt({ start, rows, options }: Opened, index: number): Coming | null {
   const { counting } = padOf(start.game);
   const before = { start, rows: rows.slice(0, index), keys: [], twice: new Map<number, SheetEvent[]>() };
-  return computed(before, counting, options, true).coming;
+  return computed(before, counting, options).coming;
 }
 
 /** The deal to enter at a key, or to mend there; null if the match was over before. */

@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { OptionView } from "../base/messages";
-import { Wrong, type Checks, type Options, type Pad, type Row, type RowCode } from "./counting";
+import type { Checks, Options, Pad, Row } from "./counting";
 import type { PadGame } from "./game";
 import { folded, merged, stamp, text, undone, type SheetEvent } from "./sheet";
 
@@ -25,11 +25,10 @@ export interface SheetDocument {
 
 /** A document that cannot be read: nothing of it is used. */
 export class Unreadable extends Error {
-  /** `place`: where in the document (`events[3].row.counts`); `code`: of a row that cannot be. */
+  /** `place`: where in the document (`events[3].row.counts`). */
   constructor(
     readonly place: string,
     readonly why: string,
-    readonly code?: RowCode,
   ) {
     super(`${place}: ${why}`);
   }
@@ -48,23 +47,6 @@ const PARTS_OF_AT = 1_000;
 const MAX_POINTS = 999;
 /** The fields of rows that have a value for each seat. */
 const BY_SEAT = ["counts", "cards", "kings", "ranks", "points", "kept", "passes"] as const;
-/** Where in a row its fault is. */
-const FIELDS: Readonly<Record<RowCode, string>> = {
-  "counts-missing": "counts",
-  "counts-too-few": "counts",
-  "counts-too-many": "counts",
-  "count-out-of-range": "counts",
-  "bad-sale": "sale",
-  "bid-binds-kind": "sale.bid",
-  "no-auction": "sale",
-  "unplayed-off": "unplayed",
-  "kings-too-many": "kings",
-  "out-has-cards": "out",
-  "nobody-left-with-none": "out",
-  "bad-ranks": "ranks",
-  "count-the-cards": "points",
-  "cards-need-values": "cards",
-};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -129,7 +111,7 @@ function checkSale(value: unknown, place: string): void {
 
 /** Refuses a row whose fields are not of their kind; what they say is not looked at. */
 function checkRow(row: Fields, place: string): void {
-  if (row["unplayed"] === true || row["void"] === true) return;
+  if (["unplayed", "missing", "void"].some((name) => row[name] === true)) return;
   if ("contract" in row) {
     aText(row["contract"], `${place}.contract`);
     for (const [at, count] of aList(row["counts"], `${place}.counts`).entries())
@@ -283,30 +265,18 @@ function checkSeats(row: Row, pad: Pad, { game, players }: Begun, place: string)
     throw new Unreadable(`${place}.out`, `must be a seat from 0 to ${players.length - 1}, or null`);
 }
 
-/** Refuses rows that cannot be. */
+/** Refuses rows that are of another game, or for another number of players. Whether they can be is not looked at. */
 function checkRows(events: readonly SheetEvent[], out: ReadonlySet<string>, begun: Begun, pad: Pad): void {
   const { keys, rows } = folded(events, () => pad.keepsPlaces);
   if (rows.length > MAX_ROWS) throw new Unreadable("events", `a sheet has at most ${MAX_ROWS} rows`);
   const written = new Map<number, number>();
   for (const [index, event] of events.entries())
     if (event.op === "put" && !out.has(stamp(event))) written.set(event.at ?? 0, index);
-  const course = pad.course(begun.options, begun.players.length, begun.dealer);
-  for (const [index, row] of rows.entries()) {
-    const place = `events[${written.get(keys[index] ?? 0) ?? -1}].row`;
-    checkSeats(row, pad, begun, place);
-    try {
-      course.add(row);
-    } catch (error) {
-      if (error instanceof Wrong) throw new Unreadable(`${place}.${FIELDS[error.code]}`, error.code, error.code);
-      throw error;
-    }
-  }
+  for (const [index, row] of rows.entries())
+    checkSeats(row, pad, begun, `events[${written.get(keys[index] ?? 0) ?? -1}].row`);
 }
 
-/**
- * The sheet in a JSON value. `games`: what is known of each; `padOf`: how a game counts. Throws `Unreadable`, also if a
- * row cannot be.
- */
+/** The sheet in a JSON value. `games`: what is known of each; `padOf`: how a game counts. Throws `Unreadable`. */
 export function parsed(document: unknown, games: readonly KnownGame[], padOf: PadOf): SheetDocument {
   const top = anObject(document, "sheet");
   if (aText(top["format"], "format") !== FORMAT) throw new Unreadable("format", `this reader knows '${FORMAT}'`);

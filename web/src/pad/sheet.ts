@@ -167,11 +167,8 @@ export function carried(events: readonly SheetEvent[]): SheetEvent[] {
 /** What is counted in place of a row that cannot be: nothing. */
 const NOTHING: Row = { missing: true, void: true };
 
-/**
- * Works the rows of a sheet out. Throws `Wrong` at the first one that cannot be; or, if they are `kept`, counts nothing
- * for it and goes on.
- */
-export function computed({ start, rows }: Folded, pad: Pad, options: Options, kept = false): Computed {
+/** Works the rows of a sheet out. */
+export function computed({ start, rows }: Folded, pad: Pad, options: Options): Computed {
   const course = pad.course(options, start.players.length, start.dealer);
   const wrong = new Map<number, Wrong>();
   const written = rows.map((row, index) => {
@@ -179,8 +176,6 @@ export function computed({ start, rows }: Folded, pad: Pad, options: Options, ke
       return course.add(row);
     } catch (error) {
       if (!(error instanceof Wrong)) throw error;
-      error.deal = index + 1;
-      if (!kept) throw error;
       wrong.set(index, error);
       return course.add(NOTHING);
     }

@@ -21,6 +21,17 @@ export const gameAndRules = ({ start, record }: Opened): string =>
 export const pointsText = ({ words, options }: Opened, points: number): string =>
   words.signed(options) ? signed(points) : plain(points);
 
+/** What is wrong with the rows of a sheet, a line each: one is missing, or does not fit the rules. */
+export const faultsOf = (sheet: Opened): string[] =>
+  sheet.rows.flatMap((row, index) => {
+    const number = numberOf(sheet, index);
+    const wrong = sheet.wrong.get(index);
+    const mark = sheet.written[index]?.mark;
+    if (row.missing) return [t("pad-missing-deal", { number })];
+    if (wrong) return [t("pad-row-wrong", { number, why: t(`pad-${wrong.code}`, wrong.facts) })];
+    return mark ? [t("pad-row-wrong", { number, why: t(`pad-${mark}`) })] : [];
+  });
+
 /** The most names of a title. */
 const FEW = 4;
 const named = (people: readonly string[]): string =>

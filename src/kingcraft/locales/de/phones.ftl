@@ -8,7 +8,6 @@ phones-both = Danach geht es auf beiden weiter; ein zweiter Code führt sie wied
 phones-long = Dieses Blatt ist zu lang für eine Kamera
 phones-too-long-here = Dieses Blatt ist zu lang für einen Code. Gib es als Datei weiter.
 phones-no-codes-here = Dieser Browser kann keine Codes erzeugen. Gib das Blatt als Datei weiter.
-phones-mend = Spiel { $number } passt nicht mehr zu den Regeln. Ändere es zuerst: So liest kein anderes Handy das Blatt.
 phones-whose = Wessen Handy ist das?
 phones-file = Als Datei
 phones-done = Fertig

@@ -8,7 +8,6 @@ phones-both = Both go on from here; bring them together with a second code.
 phones-long = This sheet is too long for a camera
 phones-too-long-here = This sheet is too long for a code. Give it away as a file.
 phones-no-codes-here = This browser cannot make codes. Give the sheet away as a file.
-phones-mend = Deal { $number } no longer fits the rules. Mend it first: no other phone reads the sheet like this.
 phones-whose = Whose phone is this?
 phones-file = As a file
 phones-done = Done

@@ -8,7 +8,6 @@ phones-both = Amândouă continuă de aici; le aduci din nou împreună cu un al
 phones-long = Foaia este prea lungă pentru o cameră
 phones-too-long-here = Foaia este prea lungă pentru un cod. Trimite-o ca fișier.
 phones-no-codes-here = Acest browser nu poate face coduri. Trimite foaia ca fișier.
-phones-mend = Runda { $number } nu se mai potrivește cu regulile. Corecteaz-o întâi: așa, niciun alt telefon nu citește foaia.
 phones-whose = Al cui este telefonul?
 phones-file = Ca fișier
 phones-done = Gata

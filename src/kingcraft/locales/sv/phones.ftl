@@ -8,7 +8,6 @@ phones-both = Båda fortsätter härifrån; för ihop dem med en kod till.
 phones-long = Bladet är för långt för en kamera
 phones-too-long-here = Bladet är för långt för en kod. Skicka det som en fil.
 phones-no-codes-here = Den här webbläsaren kan inte göra koder. Skicka bladet som en fil.
-phones-mend = Giv { $number } passar inte längre reglerna. Ändra den först: så här läser ingen annan telefon bladet.
 phones-whose = Vems telefon är det här?
 phones-file = Som fil
 phones-done = Klar

@@ -34,7 +34,7 @@ const CARDS: Readonly<Record<string, readonly (string | null)[]>> = {
 
 /** The price of a deal that was sold, and its trump. */
 function noteOf({ sale, trump }: Row, names: readonly string[]): string {
-  const sold = sale ? `${names[sale.buyer]} ${bidText(sale.bid)}` : "";
+  const sold = sale ? `${names[sale.buyer] ?? ""} ${bidText(sale.bid)}`.trim() : "";
   return [sold, trump ? (SUIT_SIGNS[trump] ?? "") : ""].filter(Boolean).join(" ");
 }
 

@@ -132,7 +132,12 @@ function fits({ contract = "", unplayed, missing, sale }: Row, deal: Deal): bool
   if (missing) return false;
   if (coming.contract) return contract === coming.contract;
   if (coming.choices.length) return coming.choices.includes(contract);
-  if (unplayed || sale) return sells(deal);
+  if (unplayed) return sells(deal) && read(deal.options).unplayed !== "off";
+  if (sale && sells(deal)) {
+    const { buyer, bid } = sale;
+    const buys = seats.includes(buyer) && buyer !== coming.dealer && LADDER.includes(bid);
+    return buys && contract === (bid.startsWith("+") ? "plus" : "minus");
+  }
   return isPositive(contract) && (sells(deal) || kinds(deal).includes(contract));
 }
 
@@ -140,7 +145,8 @@ function begun(deal: Deal): KingEntry {
   const { row, coming } = deal;
   if (!row || !fits(row, deal)) return asked(deal, NOTHING);
   if (row.unplayed) return { ...NOTHING, step: "unplayed", who: coming.dealer };
-  const { contract = "", counts = [], sale } = row;
+  const { contract = "", counts = [] } = row;
+  const sale = sells(deal) ? row.sale : undefined; // the rules may have sold deals when it was written
   // what no point depends on may be anything in a file
   const calls = Array.isArray(row.calls) ? row.calls : [];
   const trump = typeof row.trump === "string" ? row.trump : "";
