@@ -7,6 +7,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+from . import last
 from .port import StoreError
 from .saving import Counts, checked, counted, discard, finish, part_of, put, write
 from .sqlite import FILE_NAME, PATIENCE, explained
@@ -103,6 +104,7 @@ def restore(path: Path, folder: Path, *, replace: bool) -> tuple[Counts, Path | 
         # SQLite would put a log that is beside it into any file of the name.
         stray = target.with_name(f"{target.name}-wal").exists()
         kept = _set_aside(target) if there or stray else None
+        last.forget(folder)
         put(part, target)
     except OSError as error:
         raise StoreError(f"{folder} cannot be written ({error.strerror}): choose another with --data") from None

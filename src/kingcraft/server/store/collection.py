@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ...room.ports import StorageFailed
 from .. import control
-from . import ages, bringing
+from . import ages, bringing, last
 from .bringing import Brought
 from .port import StoreError, place_of
 from .saving import checked, discard
@@ -113,6 +113,7 @@ class _File:
                 for room in names:
                     if connection.execute("SELECT 1 FROM age WHERE room = ?", (room,)).fetchone() is None:
                         raise no_such_room(room)
+                last.forget(self._folder)
                 for room in names:
                     while ages.remove_part(connection, room, ages.AFTER_ALL):
                         pass

@@ -21,7 +21,7 @@ from ...service.codes import Board, HereBoard
 from ...service.keeping import Sort
 from ...service.packing import Archive
 from ...service.review_jobs import ReviewJobs
-from . import ages, bringing, saving, schema
+from . import ages, bringing, last, saving, schema
 from .appends import Appends
 from .port import Saver, StoreError
 
@@ -117,6 +117,11 @@ class SqliteStore:
         self.appends = Appends()
         self._path = directory / FILE_NAME
         self._connection = opened(directory)
+        try:
+            self._last = last.Last(directory)
+        except OSError as error:
+            self._connection.close()
+            raise StoreError(f"{error.filename} cannot be written ({error.strerror}): check its permissions") from None
         self._wal = self._path.with_name(f"{FILE_NAME}-wal")
         self._files = self._identities()
         self._wal_size = 0
@@ -181,7 +186,12 @@ class SqliteStore:
 
     async def remove_part(self, room: str, days: int) -> bool:
         """See ``Shelf.remove_part``."""
-        return await self._do(lambda connection: ages.remove_part(connection, room, self._today() - days))
+
+        def remove(connection: sqlite3.Connection) -> bool:
+            self._last.forget(room)
+            return ages.remove_part(connection, room, self._today() - days)
+
+        return await self._do(remove)
 
     async def check(self) -> None:
         """See ``Store.check``: it writes to the file."""
@@ -243,6 +253,7 @@ class SqliteStore:
         finally:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
+            self._last.close(whole=not self._wal.exists())
 
     def _between(self) -> None:
         """Serve what waits, between two steps of a backup. Raises ``StorageFailed``: the store is to close."""
@@ -329,6 +340,10 @@ class SqliteStore:
         if new:
             ages.touch(self._connection, new, day)
         execute("COMMIT")
+        for request in reversed(appends):
+            if request.outcome and request.bodies:
+                self._last.note(request.room, request.expected + len(request.bodies) - 1)
+                break
         touched |= new
 
     def _roll_back(self) -> None:
@@ -412,6 +427,7 @@ def _configure(connection: sqlite3.Connection, name: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS)}")
     connection.execute("COMMIT")
+    last.check(connection, Path(name))
 
 
 def _unwritable(path: Path) -> str:
