@@ -9,8 +9,9 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -373,6 +374,83 @@ async def test_a_disk_that_fills_up_meanwhile_leaves_the_old_backup(tmp_path: Pa
     store.close()
     assert (tmp_path / "b.sqlite3").read_bytes() == before
     assert names(tmp_path) == ["b.sqlite3", "data"]
+
+
+#: A program that gives root up and is ``kingcraft``: what may not be written is then refused to it as well.
+WITHOUT_ROOT = """
+import encodings.idna, os, sys
+import kingcraft.cli, kingcraft.cli.rooms, kingcraft.cli.exchange, kingcraft.server.arguments, kingcraft.server.control
+import kingcraft.server.store.collection, kingcraft.room.views.record
+os.geteuid() or os.setuid(65534)
+sys.exit(kingcraft.cli.main(sys.argv[1:]))
+"""
+
+
+@pytest.fixture
+def open_directory() -> Iterator[Path]:
+    """A directory that every user can enter, unlike pytest's own."""
+    with tempfile.TemporaryDirectory() as directory:
+        Path(directory).chmod(0o755)
+        yield Path(directory)
+
+
+def test_what_may_not_be_read_or_written_is_said_in_a_line_and_nothing_is_left(open_directory: Path) -> None:
+    data, closed, hidden = open_directory / "data", open_directory / "closed", open_directory / "hidden"
+    closed.mkdir(mode=0o555)
+    hidden.mkdir(mode=0o700)
+
+    def refused(*arguments: object) -> str:
+        command = [sys.executable, "-c", WITHOUT_ROOT, *map(str, arguments)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+        return done.stderr
+
+    with Server(data, "--rate", "0") as server:
+        server.open_room("kings-corner", "pagat", "random")
+        for path in (data, data / control.FILE_NAME):
+            path.chmod(0o755)
+        for made in data.iterdir():
+            made.chmod(0o644)
+        assert run("backup", hidden / "b.sqlite3", "--data", data)[0] == 0
+        assert "cannot be" in refused("backup", closed / "b.sqlite3", "--data", data)
+        assert "cannot be" in refused("restore", hidden / "b.sqlite3", "--data", open_directory / "other")
+    owner = data.stat().st_uid
+    for path in (data, data / FILE_NAME):
+        os.chown(path, 65534 if owner == 0 else owner, -1)
+    assert "closed" in refused("backup", closed / "b.sqlite3", "--data", data)
+    if owner != 0:
+        hidden.chmod(0o000)
+    for command in (("backup", open_directory / "b"), ("rooms", "list"), ("export", open_directory / "e")):
+        assert "cannot be read" in refused(*command, "--data", hidden / "data")
+    hidden.chmod(0o700)
+    assert (names(closed), names(hidden)) == ([], ["b.sqlite3"])
+
+
+def test_a_full_disk_refuses_the_command_in_a_line_and_keeps_what_is_there(tmp_path: Path) -> None:
+    """A limit of the size of files stands for the disk: of the command while it copies, with a server and without."""
+    data, backup, other = tmp_path / "data", tmp_path / "b.sqlite3", tmp_path / "other"
+    small = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (9000, 9000));"
+    small += "from kingcraft.cli.main import main; sys.exit(main(sys.argv[1:]))"
+
+    def limited(*arguments: object) -> tuple[int, str]:
+        command = [sys.executable, "-c", small, *map(str, arguments)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr
+
+    with Server(data, "--rate", "0") as server:
+        server.open_room("kings-corner", "pagat", "random")
+        assert run("backup", backup, "--data", data)[0] == 0
+        before = backup.read_bytes()
+        status, said = limited("backup", backup, "--data", data)
+        assert (status, said.count("\n")) == (1, 1), said
+        assert "cannot be written" in said
+        assert [path for path in data.iterdir() if "backup-" in path.name] == []
+    status, said = limited("backup", backup, "--data", data)
+    assert (status, said.count("\n"), backup.read_bytes()) == (1, 1, before)
+    status, said = limited("restore", backup, "--data", other)
+    assert (status, said.count("\n")) == (1, 1), said
+    assert names(other) == []
+    assert names(tmp_path) == ["b.sqlite3", "data", "data.stderr", "other"]
 
 
 class Recorder:

@@ -25,7 +25,9 @@ def save(folder: Path, path: Path) -> Counts:
     refuse_target(folder, path)
     part = part_of(path)
     try:
-        with contextlib.closing(_held(source_in(folder))) as connection:
+        with contextlib.closing(
+            _held(source_in(folder, "; pg_dump saves matches that are in PostgreSQL"))
+        ) as connection:
             write(connection, part, lambda: None)
         return finish(part, path)
     except sqlite3.Error as error:
@@ -34,28 +36,29 @@ def save(folder: Path, path: Path) -> Counts:
         discard(part)
 
 
-def source_in(folder: Path) -> Path:
-    """Return the path of the database in ``folder``. Raises :class:`StoreError`: there is none."""
+def source_in(folder: Path, else_: str = "") -> Path:
+    """Return the path of the database in ``folder``. Raises :class:`StoreError`: there is none, and what ``else_``."""
     path = folder / FILE_NAME
-    if not path.is_file():
-        raise StoreError(
-            f"{folder} has no matches: there is no {FILE_NAME} in it. Name its folder with --data; "
-            "pg_dump saves matches that are in PostgreSQL"
-        )
+    try:
+        found = path.is_file()
+    except OSError as error:
+        raise StoreError(f"{folder} cannot be read ({error.strerror}): check its permissions") from None
+    if not found:
+        raise StoreError(f"{folder} has no matches: there is no {FILE_NAME} in it. Name its folder with --data{else_}")
     return path
 
 
 def refuse_target(folder: Path, path: Path) -> None:
     """Refuse a path where a backup would take the place of something else. Raises :class:`StoreError`."""
-    if path.is_dir():
-        raise StoreError(f"{path} is a folder: name a file in it")
-    if not path.parent.is_dir():
-        raise StoreError(f"{path.parent} is not a folder: make it first")
-    if not path.exists():
-        return
-    if path.resolve() == (folder / FILE_NAME).resolve():
-        raise StoreError(f"{path} is the database itself: choose another file")
     try:
+        if path.is_dir():
+            raise StoreError(f"{path} is a folder: name a file in it")
+        if not path.parent.is_dir():
+            raise StoreError(f"{path.parent} is not a folder: make it first")
+        if not path.exists():
+            return
+        if path.resolve() == (folder / FILE_NAME).resolve():
+            raise StoreError(f"{path} is the database itself: choose another file")
         with path.open("rb") as file:
             known = file.read(16)
     except OSError as error:

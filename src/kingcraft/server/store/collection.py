@@ -15,6 +15,7 @@ from ...room.ports import StorageFailed
 from .. import control
 from . import ages, bringing, last
 from .bringing import Brought
+from .closed import source_in
 from .port import StoreError, place_of
 from .saving import checked, discard
 from .schema import MIGRATIONS
@@ -70,9 +71,7 @@ async def collection(folder: Path, url: str | None, *, make: bool = False) -> As
         finally:
             store.close()
         return
-    path = folder / FILE_NAME
-    if not make and not path.is_file():
-        raise StoreError(f"{folder} has no matches: there is no {FILE_NAME} in it. Name its folder with --data")
+    path = folder / FILE_NAME if make else source_in(folder)
     file = _File(folder)
     try:
         yield file

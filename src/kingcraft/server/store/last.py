@@ -80,7 +80,7 @@ def check(connection: sqlite3.Connection, database: Path) -> None:
     if found is None:
         _log.error(
             "%s is shorter than it was: an action that was stored at %s is missing. While no server ran, the file "
-            "beside it (-wal) was cut or lost, or another database put in its place: restore a backup, or go on without",
+            "beside it (-wal) was cut or lost, or another database put in its place: restore a backup, or go on",
             database,
             time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(stored.at)),
         )

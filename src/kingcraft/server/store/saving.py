@@ -101,13 +101,13 @@ def checked(path: Path) -> Counts:
 
     Raises :class:`StoreError`: it is no Kingcraft's, of a newer one, damaged, or cannot be read.
     """
-    if not path.is_file():
-        raise StoreError(f"{path} is not there")
-    if path.with_name(f"{path.name}-wal").exists():
-        raise StoreError(
-            f"{path} is not a backup: a part of it is in {path.name}-wal. Let Kingcraft serve and end with it once"
-        )
     try:
+        if not path.is_file():
+            raise StoreError(f"{path} is not there")
+        if path.with_name(f"{path.name}-wal").exists():
+            raise StoreError(
+                f"{path} is not a backup: a part of it is in {path.name}-wal. Let Kingcraft serve and end with it once"
+            )
         path.open("rb").close()
         address = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
