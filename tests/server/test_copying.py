@@ -45,6 +45,7 @@ async def test_all_of_it_is_there_and_goes_on(tmp_path: Path) -> None:
     assert await store.old_rooms("match", 30) == ["b"], "it is as old as it was"
     assert not await store.append("a", 0, [b"x"])
     assert await store.append("a", 12_000, [b"next"])
+    assert await store.append("c", 0, [b"x"])
     await store.keep_review("c", 1, "quick 1", b"c", 2)  # the oldest goes first, as before
     assert await store.find_review("a", 1, "quick 1") is None
     assert await store.find_review("b", 1, "quick 1") == b"b"

@@ -189,4 +189,4 @@ class _Shared:
         try:
             yield
         except StorageFailed as failed:
-            raise StoreError(f"{place_of(self._url)} does not answer ({failed})") from None
+            raise StoreError(f"{place_of(self._url)}: {failed}") from None

@@ -33,7 +33,8 @@ class ReviewShelf(Protocol):
     async def keep_review(self, room: str, length: int, made: str, body: bytes, limit: int) -> None:
         """Keep a review in place of an older one of ``room``, then delete the oldest of others over ``limit`` bytes.
 
-        ``length``: how many events the room's log had; ``made``: how the review was made.
+        Of no effect if there is no such room any more. ``length``: how many events its log had; ``made``: how the
+        review was made.
         """
 
 

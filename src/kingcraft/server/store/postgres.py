@@ -295,7 +295,12 @@ class PostgresStore:
             async with one.transaction():
                 await one.execute("DELETE FROM review WHERE room = $1", room)
                 await one.execute(
-                    "INSERT INTO review (room, length, made, body) VALUES ($1, $2, $3, $4)", room, length, made, body
+                    "INSERT INTO review (room, length, made, body) "
+                    "SELECT room, $2, $3, $4 FROM room WHERE room = $1 FOR SHARE",
+                    room,
+                    length,
+                    made,
+                    body,
                 )
                 # The newest first, all that fit; the one just made stays in any case.
                 await one.execute(
@@ -393,9 +398,12 @@ class PostgresStore:
         }
 
         async def bring(one: Any) -> None:
-            async with one.transaction():
-                for table, (columns, rows) in tables.items():
-                    await one.copy_records_to_table(table, records=rows, columns=columns)
+            try:
+                async with one.transaction():
+                    for table, (columns, rows) in tables.items():
+                        await one.copy_records_to_table(table, records=rows, columns=columns)
+            except asyncpg.UniqueViolationError:
+                raise StorageFailed("one of these rooms has been made meanwhile: try again") from None
 
         await self._do(bring)
 

@@ -164,7 +164,8 @@ class SqliteStore:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("DELETE FROM review WHERE room = ?", (room,))
             connection.execute(
-                "INSERT INTO review (room, length, made, body) VALUES (?, ?, ?, ?)", (room, length, made, body)
+                "INSERT INTO review (room, length, made, body) SELECT room, ?, ?, ? FROM age WHERE room = ?",
+                (length, made, body, room),
             )
             # The newest first, all that fit; the one just made stays in any case.
             connection.execute(
