@@ -89,12 +89,20 @@ def page_is_built(root: Path) -> None:
             web.build(root, builder)
 
 
+#: The options of a server whose reviews are quick.
+QUICK_REVIEWS: Final = ("--review-depth", "quick", "--rate", "0")
+
+
 @pytest.fixture(scope="module")
 def server(
     page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Server]:
-    """A server for all tests of a module, on a directory and a port of its own; its deals are the same every day."""
-    with Server(tmp_path_factory.mktemp("house") / "data", program=fixed(request.module.__name__)) as running:
+    """A server for all tests of a module, on a directory and a port of its own; its deals are the same every day.
+
+    A module names options for it in ``SERVER``.
+    """
+    data, options = tmp_path_factory.mktemp("house") / "data", getattr(request.module, "SERVER", ())
+    with Server(data, *options, program=fixed(request.module.__name__)) as running:
         yield running
         assert "Traceback" not in running.stderr(), running.stderr()
 

@@ -1,7 +1,6 @@
 """The sheet of an auction on phones and small laptops: nothing of a call is cut, and how to play is one tap away."""
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,7 +10,7 @@ from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 from tools.driver.laid import before_call
 from tools.driver.patience import WORK
 from tools.driver.play import play_deal
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 from tools.driver.ways import Keys, Taps
 
 TINY = Device("tiny phone", 320, 568, touch=True)
@@ -34,16 +33,8 @@ FINGER = 44 - 0.01
 BELOW = "node => node.scrollHeight - node.clientHeight"
 
 
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    """A server that thinks, briefly: it says what a hand is worth, and gives hints."""
-    arguments = ("--thinkers", "1", "--hint-seconds", "0.2")
-    data = tmp_path_factory.mktemp("calls") / "data"
-    with Server(data, *arguments, program=fixed(request.module.__name__)) as running:
-        yield running
-        assert "Traceback" not in running.stderr(), running.stderr()
+#: It thinks, briefly: it says what a hand is worth, and gives hints.
+SERVER: Final = ("--thinkers", "1", "--hint-seconds", "0.2")
 
 
 def at(phase: str, tab: Tab, server: Server, **options: Any) -> None:

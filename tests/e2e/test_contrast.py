@@ -1,30 +1,21 @@
 """What is written can be read on what is painted behind it, on every cloth and in high contrast, by the pixels."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Invite, auction
+from tests.e2e.conftest import QUICK_REVIEWS, Invite, auction
 from tests.e2e.contrast import check_contrast, weak_texts
 from tests.e2e.test_review import until_reviewed
 from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.play import eager, hurried, play_deal, start
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 from tools.driver.start_page import open_settings
 from tools.driver.ways import Taps
 
-
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    """A server whose reviews are quick."""
-    data = tmp_path_factory.mktemp("house") / "data"
-    with Server(data, "--review-depth", "quick", program=fixed(request.module.__name__)) as running:
-        yield running
+SERVER: Final = QUICK_REVIEWS
 
 
 @pytest.fixture(params=[PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=11))], ids=["phone", "desktop"])

@@ -1,8 +1,8 @@
 """Hints and bid advice at the table: asked for, marked, said, followed, and gone with the next action."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,7 +12,7 @@ from tests.e2e.conftest import AUCTIONS, BOTH_HOMES, Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.play import start, step, until_our_turn
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 from tools.driver.start_page import ask_friends
 from tools.driver.ways import Keys, Taps, is_card
 
@@ -28,16 +28,8 @@ PLACES = """() => [...document.querySelectorAll(".sheet, .sheet button")].map(no
 })"""
 
 
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    """A server that thinks, briefly; its deals are the same every day."""
-    arguments = ("--thinkers", "1", "--hint-seconds", "0.2")
-    data = tmp_path_factory.mktemp("hints") / "data"
-    with Server(data, *arguments, program=fixed(request.module.__name__)) as running:
-        yield running
-        assert "Traceback" not in running.stderr(), running.stderr()
+#: It thinks, briefly.
+SERVER: Final = ("--thinkers", "1", "--hint-seconds", "0.2")
 
 
 def asked(tab: Tab, ask: Callable[[], object]) -> dict[str, Any]:

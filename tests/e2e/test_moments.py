@@ -2,18 +2,18 @@
 
 import contextlib
 import re
-from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import QUICK_REVIEWS, Invite
 from tests.e2e.sizes import check_sizes
 from tests.e2e.test_display import SHIFTS
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.play import eager, go_on, hurried, play_deal
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 from tools.driver.ways import Taps
 
 #: Two deals whose contracts are fixed.
@@ -37,15 +37,7 @@ NOTES = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    """A server whose reviews are quick."""
-    data = tmp_path_factory.mktemp("house") / "data"
-    with Server(data, "--review-depth", "quick", "--rate", "0", program=fixed(request.module.__name__)) as running:
-        yield running
-        assert "Traceback" not in running.stderr(), running.stderr()
+SERVER: Final = QUICK_REVIEWS
 
 
 def at_table(server: Server, guest: Guest, game: str, **options: object) -> Tab:

@@ -34,7 +34,7 @@ HERE: Final = re.compile(r"/room/here-\w+$")
 GAMES: Final = ("king", "kings-corner")
 
 #: What a browser logs about an address for which the host has no file: it answers with the page.
-NO_FILE: Final = "Failed to load resource: .* 404 .*/some-repo/(play|match|matches|room)/?"
+NO_FILE: Final = "Failed to load resource: .* 404 .*/some-repo/(play|match|matches|profile|room)/?"
 
 #: What a browser logs about a network that is gone.
 GONE: Final = r"net::ERR_|Failed to fetch|Failed to update a ServiceWorker"
@@ -59,12 +59,8 @@ def until_dealt(tab: Tab) -> None:
     expect(tab.page.locator("[data-card]").first).to_be_visible()
 
 
-@pytest.mark.long(seconds=30)
-def test_a_whole_match_its_review_and_its_record(invite_here: Invite, static: StaticHost, tmp_path: Path) -> None:
-    guest = invite_here(PHONE)
-    asked = watched(guest.context)
-    tab = guest.tab()
-    page = tab.page
+def short_match(guest: Guest, tab: Tab) -> None:
+    """Play a whole match on this device: two players, to ten points."""
     tab.excuse(NO_FILE)
     tab.go()
     change(tab, "kings-corner", ("start-players", "2"), ("start-level", tab.text("level-beginner")))
@@ -75,6 +71,15 @@ def test_a_whole_match_its_review_and_its_record(invite_here: Invite, static: St
     assert [seat["kind"] for seat in tab.view["seats"]] == ["human", "beginner"]
     assert tab.view["rules"]["text"] == "fast?target=10"
     play_match(tab, Taps(guest, tab), eager)
+
+
+@pytest.mark.long(seconds=30)
+def test_a_whole_match_its_review_and_its_record(invite_here: Invite, static: StaticHost, tmp_path: Path) -> None:
+    guest = invite_here(PHONE)
+    asked = watched(guest.context)
+    tab = guest.tab()
+    page = tab.page
+    short_match(guest, tab)
     tab.open_more()
     said = page.get_by_text(tab.text("near-fair-title"))
     said.tap()

@@ -1,10 +1,9 @@
 """Practice in the browser: one contract alone, the same cards again, on from a position; and the short King."""
 
 import os
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -15,21 +14,14 @@ from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes, is_in_sight
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, eager, play_deal
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 from tools.driver.start_page import change, choose, chosen, close_sheet, group, learn, open_sheet, tile
 from tools.driver.ways import Taps
 
 SMALL = Device("small phone", 360, 640, touch=True)
 
 
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    data = tmp_path_factory.mktemp("house") / "data"
-    with Server(data, "--rate", "0", program=fixed(request.module.__name__)) as running:
-        yield running
-        assert "Traceback" not in running.stderr(), running.stderr()
+SERVER: Final = ("--rate", "0")
 
 
 def picture(tab: Tab, name: str) -> None:

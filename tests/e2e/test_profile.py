@@ -2,22 +2,22 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import QUICK_REVIEWS, Invite
 from tests.e2e.reading import check_narrow, check_spacing
 from tests.e2e.records import kingcraft
 from tests.e2e.sizes import check_sizes
+from tests.e2e.test_near import short_match
 from tests.e2e.test_review import played
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 
 SMALL = Device("small phone", 320, 568, touch=True)
 LOW = Device("phone on its side", 844, 390, touch=True)
@@ -36,15 +36,7 @@ ENTRIES = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    """A server whose reviews are quick."""
-    data = tmp_path_factory.mktemp("house") / "data"
-    with Server(data, "--review-depth", "quick", "--rate", "0", program=fixed(request.module.__name__)) as running:
-        yield running
-        assert "Traceback" not in running.stderr(), running.stderr()
+SERVER: Final = QUICK_REVIEWS
 
 
 def with_matches(server: Server, guest: Guest, count: int, **options: Any) -> list[dict[str, Any]]:
@@ -72,7 +64,9 @@ def entries(tab: Tab) -> list[dict[str, Any]]:
 
 def until_reviewed(tab: Tab, count: int) -> None:
     tab.until(
-        lambda: sum(isinstance(entry["review"], dict) for entry in entries(tab)) == count, "all are reviewed", WORK
+        lambda: sum(isinstance(entry["review"], dict) for entry in entries(tab)) == count,
+        "all are reviewed",
+        WORK * max(1, count / 10),
     )
 
 
@@ -116,8 +110,7 @@ def figures(server: Server, seats: list[dict[str, Any]], folder: Path) -> tuple[
 @pytest.mark.parametrize("count", [2, pytest.param(50, marks=pytest.mark.long(seconds=600))])
 def test_its_figures_are_those_of_the_reviews(invite: Invite, server: Server, tmp_path: Path, count: int) -> None:
     guest = invite(PHONE)
-    contracts = ["no-king", "last-two"] if count == 2 else ["no-tricks", "no-queens", "no-men", "no-king"]
-    seats = with_matches(server, guest, count, contracts=contracts, early_end=True)
+    seats = with_matches(server, guest, count, contracts=["no-king", "last-two"], early_end=True)
     tab = guest.tab()
     tab.go("/profile")
     expect(tab.page.get_by_text(tab.text("profile-unreviewed", count=count))).to_be_visible()
@@ -156,6 +149,27 @@ def check_elsewhere(tab: Tab, seat: dict[str, Any], worst: str) -> None:
         assert link.get_attribute("href") == (
             f"/match/{seat['room']}/review#deal={found['deal']}&action={found['action']}"
         )
+
+
+@pytest.mark.long(seconds=40)
+def test_without_a_server_a_match_is_kept_when_it_ends_and_reviewed(invite_here: Invite) -> None:
+    guest = invite_here(PHONE)
+    tab = guest.tab()
+    short_match(guest, tab)
+    room, totals = tab.view["room"], tab.view["sheet"]["totals"]
+    tab.until(lambda: [entry["played"]["over"] for entry in entries(tab)] == [True], "it is kept when it ends")
+    (entry,) = entries(tab)
+    assert (entry["id"], entry["played"]["total"], entry["record"]["totals"]) == (room, totals[0], totals)
+    tab.go("/profile")
+    figures = box(tab, "profile-title").locator("dl > div")
+    expect(figures.filter(has_text=tab.text("profile-matches"))).to_contain_text("1")
+    until_reviewed(tab, 1)
+    check_sizes(tab, scrolls=True)
+    check_access(tab, "the profile without a server")
+    tab.go("/")
+    won = int(entry["played"]["won"])
+    line = tab.page.get_by_role("link", name=tab.text("start-profile"))
+    expect(line).to_contain_text(tab.text("start-figures", count=1, won=won))
 
 
 def cells_of_course(tab: Tab) -> dict[str, list[str]]:

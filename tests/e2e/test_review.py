@@ -2,20 +2,19 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import QUICK_REVIEWS, Invite
 from tests.e2e.sizes import check_sizes
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
-from tools.driver.server import Server, fixed
+from tools.driver.server import Server
 
 SMALL = Device("small phone", 360, 640, touch=True)
 
@@ -26,15 +25,7 @@ REFUSED = r"Failed to load resource: .* (404|409)"
 FIRST_LOAD = 80_000
 
 
-@pytest.fixture(scope="module")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
-    """A server whose reviews are quick."""
-    data = tmp_path_factory.mktemp("house") / "data"
-    with Server(data, "--review-depth", "quick", "--rate", "0", program=fixed(request.module.__name__)) as running:
-        yield running
-        assert running.stderr() == ""
+SERVER: Final = QUICK_REVIEWS
 
 
 def played(server: Server, game: str, preset: str, *others: str, **options: Any) -> dict[str, Any]:

@@ -2,9 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { dayNumber, NEW, readTries, type Tries } from "../src/base/keptPuzzles";
 import { due, next, ofDay, rated, tried, type Listed } from "../src/learn/rating";
-import { KINDS, LIST, puzzleNamed } from "../src/learn/tries.svelte";
+import { KINDS, LIST, puzzleNamed, THEMES, tries } from "../src/learn/tries.svelte";
 
-const list: Listed[] = [1200, 1500, 1100, 900, 1350].map((rating, n) => ({ id: `card-${n}`, kind: "card", rating }));
+const list: Listed[] = [1200, 1500, 1100, 900, 1350].map((rating, n) => ({
+  id: `card-${n}`,
+  kind: "card",
+  rating,
+  theme: "",
+}));
 const after = (tries: Tries, id: number, found: boolean, day: number): Tries => {
   const puzzle = list[id];
   if (!puzzle) throw new Error("no such puzzle");
@@ -65,12 +70,46 @@ describe("the next puzzle", () => {
     expect(next({ ...NEW, first }, list, 1)).toBeUndefined();
   });
 
+  it("is about another contract than the three before it, where there is one", () => {
+    const themed = ["minus", "minus", "plus", "minus"].map((theme, n): Listed => {
+      return { id: `card-${n}`, kind: "card", rating: 1200, theme };
+    });
+    const first = { "card-0": true };
+    expect(next({ ...NEW, first }, themed, 1)?.id).toBe("card-2");
+    expect(next({ ...NEW, first: { ...first, "card-2": true } }, themed, 1)?.id).toBe("card-1");
+    expect(next({ ...NEW, first: { ...first, "card-2": true } }, themed, 1, "card-1")?.id).toBe("card-3");
+  });
+
   it("of a day is the same for all, and another one the next day", () => {
     expect(ofDay(LIST, 20_000)).toBe(ofDay(LIST, 20_000));
     expect(ofDay(LIST, 20_000)).not.toBe(ofDay(LIST, 20_001));
     expect(ofDay(LIST, -5)).toBeDefined();
     expect(dayNumber(new Date(2026, 11, 1, 23, 59))).toBe(dayNumber(new Date(2026, 11, 1, 0, 1)));
     expect(dayNumber(new Date(2026, 11, 2, 0, 1))).toBe(dayNumber(new Date(2026, 11, 1, 0, 1)) + 1);
+  });
+});
+
+describe("the contract of the next puzzles", () => {
+  it("is one of the list, and other kinds go on as before", () => {
+    expect(THEMES).toHaveLength(8);
+    const of = (theme: string): number => LIST.filter((one) => one.theme === theme).length;
+    expect(THEMES.reduce((sum, theme) => sum + of(theme), 0)).toBe(LIST.filter(({ kind }) => kind === "card").length);
+    for (const theme of THEMES) {
+      tries.theme = theme;
+      expect(tries.next("card")?.theme).toBe(theme);
+      expect(tries.next("out")?.kind).toBe("out");
+    }
+    tries.theme = "";
+  });
+
+  it("counts what was tried of it", () => {
+    const [one, other] = LIST.filter(({ theme }) => theme === "no-men");
+    if (!one || !other) throw new Error("there are some");
+    tries.note(one, true);
+    tries.note(other, false);
+    expect(tries.count(null, "no-men")).toEqual({ tried: 2, found: 1 });
+    expect(tries.count("card")).toEqual({ tried: 2, found: 1 });
+    expect(tries.count(null, "minus")).toEqual({ tried: 0, found: 0 });
   });
 });
 

@@ -490,10 +490,11 @@ export type CatalogueKey =
   // puzzles.ftl
   | "puzzle-title" | "puzzle-about" | "puzzle-next" | "puzzle-list" | "puzzle-kind-card" | "puzzle-kind-call"
   | "puzzle-kind-out" | "puzzle-kind-card-about" | "puzzle-kind-call-about" | "puzzle-kind-out-about"
-  | "puzzle-count" | "puzzle-rating-about" | "puzzle-again" | "puzzle-all" | "puzzle-unknown" | "puzzle-card"
-  | "puzzle-call" | "puzzle-out" | "puzzle-wrong" | "puzzle-lost" | "puzzle-hint" | "puzzle-end" | "puzzle-show"
-  | "puzzle-still" | "puzzle-void" | "puzzle-right" | "puzzle-late" | "puzzle-was" | "puzzle-cleared" | "puzzle-moves"
-  | "puzzle-sure" | "puzzle-clear" | "puzzle-view" | "puzzle-ways" | "puzzle-behind" | "puzzle-finds"
+  | "puzzle-count" | "puzzle-themes" | "puzzle-themes-all" | "puzzle-rating-about" | "puzzle-again" | "puzzle-all"
+  | "puzzle-unknown" | "puzzle-card" | "puzzle-call" | "puzzle-out" | "puzzle-wrong" | "puzzle-lost" | "puzzle-hint"
+  | "puzzle-end" | "puzzle-show" | "puzzle-still" | "puzzle-void" | "puzzle-right" | "puzzle-late" | "puzzle-was"
+  | "puzzle-cleared" | "puzzle-moves" | "puzzle-sure" | "puzzle-clear" | "puzzle-view" | "puzzle-ways"
+  | "puzzle-behind" | "puzzle-finds"
   // profile.ftl
   | "profile-title" | "profile-games" | "profile-more" | "profile-puzzles" | "profile-none" | "profile-none-about"
   | "profile-matches" | "profile-won" | "profile-place" | "profile-best-match" | "profile-out" | "profile-points"

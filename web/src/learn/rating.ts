@@ -6,6 +6,8 @@ export interface Listed {
   readonly id: string;
   readonly kind: string;
   readonly rating: number;
+  /** The contract that it is about, where its kind has several; else empty. */
+  readonly theme: string;
 }
 
 /** Days after which a missed puzzle comes back. */
@@ -14,6 +16,8 @@ const RETURNS = [1, 3, 7, 21] as const;
 const LEARNT = 2;
 /** The next puzzle is this near to the player's rating, if there is one. */
 const NEAR = 150;
+/** The next puzzle is about another contract than these last ones, if there is one. */
+const VARIED = 3;
 
 /** By how much a try counts: much at first, then less. */
 const weight = (tries: number): number => (tries < 20 ? 40 : tries < 60 ? 24 : 16);
@@ -56,15 +60,20 @@ export const due = (tries: Tries, list: readonly Listed[], day: number): Listed[
   dueOn(tries, day).flatMap((id) => list.find((one) => one.id === id) ?? []);
 
 /**
- * The next puzzle: one that comes back, else a new one near the player's rating, in the order of the list; undefined:
- * all were tried. `but`: not this one.
+ * The next puzzle: one that comes back, else a new one near the player's rating, about something else than those
+ * before, in the order of the list; undefined: all were tried. `but`: not this one.
  */
 export function next(tries: Tries, list: readonly Listed[], day: number, but = ""): Listed | undefined {
   const again = due(tries, list, day).find(({ id }) => id !== but);
   if (again) return again;
   const fresh = list.filter(({ id }) => !(id in tries.first) && id !== but);
   const far = ({ rating }: Listed): number => Math.abs(rating - tries.rating);
-  return fresh.find((one) => far(one) <= NEAR) ?? fresh.toSorted((one, other) => far(one) - far(other))[0];
+  const near = fresh.filter((one) => far(one) <= NEAR);
+  const before = new Set(Object.keys(tries.first).slice(-VARIED));
+  const themes = new Set(list.filter(({ id }) => before.has(id)).map(({ theme }) => theme));
+  return (
+    near.find(({ theme }) => !themes.has(theme)) ?? near[0] ?? fresh.toSorted((one, other) => far(one) - far(other))[0]
+  );
 }
 
 /** The puzzle of a day: the same for everyone. */

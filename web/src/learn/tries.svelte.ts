@@ -10,9 +10,11 @@ export type Kind = (typeof KINDS)[number];
 /** Every puzzle: the kinds mixed, as the list of each goes on. */
 export const LIST: readonly Listed[] = KINDS.flatMap((kind) => {
   const all = PUZZLES[kind].all.split(" ").filter(Boolean);
+  const themes: readonly string[] = PUZZLES[kind].themes;
   return all.map((pair, place) => {
-    const [number, rating] = pair.split(":");
-    return { id: `${kind}-${number}`, kind, rating: Number(rating), share: place / all.length };
+    const [number, rating, theme] = pair.split(":");
+    const share = place / all.length;
+    return { id: `${kind}-${number}`, kind, rating: Number(rating), theme: themes[Number(theme)] ?? "", share };
   });
 }).toSorted((one, other) => one.share - other.share);
 
@@ -20,11 +22,16 @@ export const kindOf = ({ kind }: Listed): Kind => kind as Kind;
 /** The game of a puzzle, by its name in records. */
 export const gameOf = (puzzle: Listed): string => PUZZLES[kindOf(puzzle)].game;
 
+/** The contracts that puzzles are about, where a kind has several. */
+export const THEMES: readonly string[] = KINDS.flatMap((kind) => [...PUZZLES[kind].themes]);
+
 /** A puzzle by its name; `day` is the one of today. */
 export const puzzleNamed = (id: string): Listed | undefined =>
   id === "day" ? tries.ofToday : LIST.find((puzzle) => puzzle.id === id);
 
 class TriesKept {
+  /** The contract that the next puzzles are about, for this visit; empty: any. Other kinds have none. */
+  theme = $state("");
   private kept = $state.raw<Tries>(storedTries());
 
   constructor() {
@@ -37,10 +44,11 @@ class TriesKept {
     return Math.round(this.kept.rating);
   }
 
-  /** How many puzzles of a kind were tried, and how many were found at once. */
-  count(kind: Kind): { tried: number; found: number } {
-    const own = Object.entries(this.kept.first).filter(([id]) => id.startsWith(`${kind}-`));
-    return { tried: own.length, found: own.filter(([, found]) => found).length };
+  /** How many puzzles of a kind, or of a theme, were tried, and how many were found at once. */
+  count(kind: Kind | null, theme = ""): { tried: number; found: number } {
+    const own = LIST.filter((one) => (kind ? one.kind === kind : one.theme === theme)).map(({ id }) => this.found(id));
+    const tried = own.filter((found) => found !== undefined);
+    return { tried: tried.length, found: tried.filter(Boolean).length };
   }
 
   /** Whether a puzzle was tried, and found at once; undefined: never tried. */
@@ -54,7 +62,8 @@ class TriesKept {
   }
 
   next(kind: Kind | null, but = ""): Listed | undefined {
-    return next(this.kept, kind ? LIST.filter((one) => one.kind === kind) : LIST, dayNumber(), but);
+    const themed = LIST.filter(({ theme }) => !this.theme || !theme || theme === this.theme);
+    return next(this.kept, kind ? themed.filter((one) => one.kind === kind) : themed, dayNumber(), but);
   }
 
   get ofToday(): Listed | undefined {

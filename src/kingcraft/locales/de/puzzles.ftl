@@ -11,6 +11,9 @@ puzzle-kind-card-about = King: eine Karte ist die beste
 puzzle-kind-call-about = King: bieten, verkaufen oder das Spiel ansagen
 puzzle-kind-out-about = Kings Corner: alle Karten in einem Zug
 puzzle-count = { $found } von { $tried } auf Anhieb
+# The choice of the contract for "find the card".
+puzzle-themes = Karten aus welcher Ansage
+puzzle-themes-all = Karten aus allen Ansagen
 puzzle-rating-about = Sie beginnt bei 1200 und ändert sich mit dem ersten Versuch an jedem Rätsel.
 puzzle-again =
     { $count ->
@@ -32,7 +35,13 @@ puzzle-hint = Auch ganze Stapel lassen sich verschieben, und eine Lücke nimmt j
 puzzle-end = Gelöst.
 puzzle-show = Zeig es mir
 puzzle-still = Noch im Spiel
-puzzle-void = { $name } hat kein { $suits }
+puzzle-void =
+    { $name } hat kein { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }
 
 ## After it
 

@@ -11,6 +11,9 @@ puzzle-kind-card-about = King: one card is best
 puzzle-kind-call-about = King: bid, sell, or name the game
 puzzle-kind-out-about = Kings Corner: lay all cards in one turn
 puzzle-count = { $found } of { $tried } at once
+# The choice of the contract for "find the card".
+puzzle-themes = Cards of which contract
+puzzle-themes-all = Cards of all contracts
 puzzle-rating-about = It starts at 1200 and changes with your first try at each puzzle.
 puzzle-again =
     { $count ->
@@ -32,7 +35,13 @@ puzzle-hint = Whole piles move too, and a gap takes any card.
 puzzle-end = Solved.
 puzzle-show = Show me
 puzzle-still = Still out
-puzzle-void = { $name } has no { $suits }
+puzzle-void =
+    { $name } has no { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
 
 ## After it
 

@@ -11,6 +11,9 @@ puzzle-kind-card-about = King: o carte e cea mai bună
 puzzle-kind-call-about = King: licitezi, vinzi sau alegi jocul
 puzzle-kind-out-about = Kings Corner: toate cărțile într-o singură tură
 puzzle-count = { $found } din { $tried } din prima
+# The choice of the contract for "find the card".
+puzzle-themes = Cărți din care contract
+puzzle-themes-all = Cărți din toate contractele
 puzzle-rating-about = Începe de la 1200 și se schimbă la prima încercare a fiecărei probleme.
 puzzle-again =
     { $count ->
@@ -33,7 +36,13 @@ puzzle-hint = Se pot muta și grămezi întregi, iar un loc gol primește orice 
 puzzle-end = Rezolvat.
 puzzle-show = Arată-mi
 puzzle-still = Încă în joc
-puzzle-void = { $name } nu are { $suits }
+puzzle-void =
+    { $name } nu are { $suit ->
+        [S] pici
+        [H] cupe
+        [D] carouri
+       *[C] trefle
+    }
 
 ## After it
 

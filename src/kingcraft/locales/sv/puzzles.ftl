@@ -11,6 +11,9 @@ puzzle-kind-card-about = King: ett kort är bäst
 puzzle-kind-call-about = King: bjud, sälj eller välj spel
 puzzle-kind-out-about = Kings Corner: lägg alla kort i en tur
 puzzle-count = { $found } av { $tried } direkt
+# The choice of the contract for "find the card".
+puzzle-themes = Kort ur vilket kontrakt
+puzzle-themes-all = Kort ur alla kontrakt
 puzzle-rating-about = Den börjar på 1200 och ändras med ditt första försök på varje kluring.
 puzzle-again =
     { $count ->
@@ -32,7 +35,13 @@ puzzle-hint = Hela högar går också att flytta, och en lucka tar vilket kort s
 puzzle-end = Löst.
 puzzle-show = Visa mig
 puzzle-still = Kvar i spelet
-puzzle-void = { $name } har inga { $suits }
+puzzle-void =
+    { $name } har inga { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    }
 
 ## After it
 
