@@ -5,15 +5,18 @@ of it exchanged, and nests that are too deep.
 """
 
 import argparse
+import asyncio
 import contextlib
 import json
 import random
+import subprocess
 import sys
 import tempfile
 import tomllib
 import zlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -34,16 +37,19 @@ from kingcraft.server.bus.far import Message
 from kingcraft.server.bus.notify import packed as packed_news
 from kingcraft.server.bus.notify import unpacked as unpacked_news
 from kingcraft.server.configured import BadOption
+from kingcraft.server.control import Control
 from kingcraft.server.http.peers import Peers, Visit
 from kingcraft.service.codes import Codes, HereBoard
 from kingcraft.service.days import day
 from kingcraft.service.jobs import Beat, Done, Job, decision_of, job, packed, unpacked
 from kingcraft.service.review_jobs import unpacked as unpacked_review
 from kingcraft.service.review_task import DealMade, Task
+from launch import node
 from tests.pad.evening import EVENING, PLAYERS
 from tests.server.test_workers import choice
 
-MANY = settings(max_examples=200, deadline=None)
+#: How many examples the first tier tries, and the long one.
+FEW, MANY = 200, 5_000
 #: Nests that end the stack of a reader that follows them without a limit.
 DEEP = [opened * 30_000 for opened in ("[", '{"x":', '[["a","b",[')] + [
     '{"to":"x","y":' + "[" * 30_000 + "]" * 30_000 + "}"
@@ -55,6 +61,34 @@ values: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
+
+
+Check = TypeVar("Check", bound=Callable[..., None])
+#: The tests below with many more examples, by their names; each returns how many it has tried.
+MORE: dict[str, Callable[[], int]] = {}
+
+
+def drawn(strategy: st.SearchStrategy[Any]) -> Callable[[Check], Callable[[], None]]:
+    """A test of what is drawn: some examples in the first tier, many more in the long one."""
+
+    def made(check: Check) -> Callable[[], None]:
+        def more() -> int:
+            tried = 0
+
+            @settings(max_examples=MANY, deadline=None)
+            @given(strategy)
+            def counted(value: Any) -> None:
+                nonlocal tried
+                tried += 1
+                check(value)
+
+            counted()
+            return tried
+
+        MORE[check.__name__] = more
+        return settings(max_examples=FEW, deadline=None)(given(strategy)(check))
+
+    return made
 
 
 def spoilt(data: st.DataObject, good: bytes) -> bytes:
@@ -72,16 +106,14 @@ def changed(data: st.DataObject, good: dict[str, Any]) -> dict[str, Any]:
     return {each: value for each, value in good.items() if each != name}
 
 
-@MANY
-@given(texts | st.builds("{}?{}={}".format, st.sampled_from(["king", "pagat"]), texts, texts))
+@drawn(texts | st.builds("{}?{}={}".format, st.sampled_from(["king", "pagat"]), texts, texts))
 def test_the_text_of_rules(text: str) -> None:
     with contextlib.suppress(Refused):
         rules: RuleSet[Any] = parse_rule_text(text)
         assert parse_rule_text(rule_text(rules)) == rules
 
 
-@MANY
-@given(st.data())
+@drawn(st.data())
 def test_a_message_of_a_worker_or_a_server(data: st.DataObject) -> None:
     kind = data.draw(st.sampled_from([Beat, Job, Done, Task, DealMade]))
     read = unpacked_review if kind in (Task, DealMade) else unpacked
@@ -103,16 +135,14 @@ def test_a_message_of_a_worker_or_a_server(data: st.DataObject) -> None:
             assert isinstance(decision.observation, games()[found.game].observation)
 
 
-@MANY
-@given(st.data())
+@drawn(st.data())
 def test_news_of_another_server(data: st.DataObject) -> None:
     (good,) = packed_news([Message("taken", b"ABCD")])
     text = data.draw(texts | st.just(spoilt(data, good.encode()).decode("latin-1")) | values.map(json.dumps))
     assert all(isinstance(message, Message) for message in unpacked_news(text))
 
 
-@MANY
-@given(st.data())
+@drawn(st.data())
 def test_what_is_said_at_the_door_for_other_servers(data: st.DataObject) -> None:
     peers = Peers.__new__(Peers)
     peers._name = b"ours"
@@ -127,8 +157,7 @@ def test_what_is_said_at_the_door_for_other_servers(data: st.DataObject) -> None
     assert found is None or (isinstance(found, Visit) and found.to == "ours" and found.size >= 0)
 
 
-@MANY
-@given(st.data())
+@drawn(st.data())
 def test_a_sheet(data: st.DataObject) -> None:
     start = {"n": 1, "by": "kai7", "op": "start", "id": "k7f2m9qx", "game": "king", "rules": {"preset": "king"}}
     start |= {"players": list(PLAYERS), "dealer": 0}
@@ -182,8 +211,7 @@ def test_options_in_a_file_and_in_the_environment(tmp_path: Path) -> None:
     assert not any("\n" in refusal for refusal in refusals)
 
 
-@MANY
-@given(st.binary(max_size=30))
+@drawn(st.binary(max_size=30))
 def test_a_file_of_options_that_is_none(content: bytes) -> None:
     with tempfile.NamedTemporaryFile() as file:
         Path(file.name).write_bytes(content)
@@ -200,19 +228,62 @@ def test_a_file_of_options_that_is_none(content: bytes) -> None:
             assert tomllib.loads(Path(file.name).read_text("utf-8")).keys() <= set(names)
 
 
-@MANY
-@given(texts | st.dates().map(str) | st.from_regex(r"\A\d{1,5}-\d\d-\d\d"))
+@drawn(texts | st.dates().map(str) | st.from_regex(r"\A\d{1,5}-\d\d-\d\d"))
 def test_the_name_of_a_day(text: str) -> None:
     with contextlib.suppress(RoomProblem):
         assert day(text).date == text
 
 
-@MANY
-@given(texts)
-async def test_the_code_of_a_table(text: str) -> None:
+@drawn(texts)
+def test_the_code_of_a_table(text: str) -> None:
     with pytest.raises(RoomProblem) as refused:  # no room has a code
-        await Codes(HereBoard()).room_of(text, "192.0.2.7")
+        asyncio.run(Codes(HereBoard()).room_of(text, "192.0.2.7"))
     assert refused.value.code == "no-code"
+
+
+async def told(control: Control, line: bytes) -> bytes:
+    """What a program of this machine hears that says something to the server of ``kingcraft backup``."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", control._place.port)
+    with contextlib.suppress(ConnectionError):  # it may hang up before all has come
+        writer.write(line + b"\n")
+        await writer.drain()
+        writer.write_eof()
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        heard = await reader.read()
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
+    return heard
+
+
+@drawn(st.data())
+def test_what_a_stranger_says_at_the_control_door(data: st.DataObject) -> None:
+    good = {"key": "x" * 32, "wish": "backup", "arguments": ["file"]}
+    line = data.draw(
+        st.binary(max_size=50)
+        | texts.map(lambda text: text.encode(errors="surrogatepass"))
+        | st.just(spoilt(data, json.dumps(good).encode()))
+        | st.just(json.dumps(changed(data, good)).encode())
+        | st.just(b" " * 70_000)
+    )
+    faults, asked = list[Any](), list[Sequence[str]]()
+
+    async def wish(arguments: Sequence[str]) -> list[str]:
+        asked.append(arguments)
+        return []
+
+    async def at_the_door() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+        with tempfile.TemporaryDirectory() as folder:
+            control = Control(Path(folder), {"backup": wish})
+            await control.start()
+            assert await told(control, line) == b""
+            await control.close()
+            await asyncio.sleep(0)
+
+    asyncio.run(at_the_door())
+    assert (faults, asked) == ([], [])
 
 
 SAYS = """
@@ -230,10 +301,28 @@ for line in sys.stdin.buffer:
 """
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.long(seconds=1)) for seed in range(6, 60))]
+)
 def test_what_a_program_of_others_says_as_a_bot(seed: int) -> None:
     decision = choice()
     bot = ExternalBot((sys.executable, "-c", SAYS, str(random.Random(seed).randrange(10**6))), 1.0, 10.0)
     with contextlib.suppress(BotFailed):
         assert bot.choose(decision) in decision.legal
     bot.close()
+
+
+@pytest.mark.long(seconds=25)
+@pytest.mark.parametrize("name", sorted(MORE))
+def test_many_more(name: str) -> None:
+    assert MORE[name]() >= MANY / 2  # fewer only where there are no others
+
+
+@pytest.mark.long(seconds=30)
+def test_more_of_what_the_page_reads(root: Path) -> None:
+    builder = node.on_this_machine()
+    assert builder is not None
+    command = [*builder.npm, "exec", "--", "vitest", "run", "tests/outside.test.ts"]
+    environment = {**builder.environment, "VITE_TIMES": "30"}
+    done = subprocess.run(command, cwd=root / "web", env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-1000:]

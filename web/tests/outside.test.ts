@@ -21,7 +21,9 @@ function drawn(seed: number): () => number {
   };
 }
 
-const chance = drawn(20);
+/** How many times more is tried than in the first tier: tests/test_outside.py sets it for the long one. */
+const TIMES = Number(import.meta.env["VITE_TIMES"] ?? 1);
+const chance = drawn(19 + TIMES);
 const below = (count: number): number => Math.floor(chance() * count);
 const one = <T>(of: readonly T[]): T => of[below(of.length)]!;
 const NAMES = [
@@ -77,7 +79,7 @@ describe("what is kept in the browser", () => {
     ["settings", readSettings],
     ["rules", readKept],
   ])("is read whatever it is: %s", (_, read: (text: string | null) => unknown) => {
-    for (let time = 0; time < 2000; time++) {
+    for (let time = 0; time < 2000 * TIMES; time++) {
       const text = anything();
       expect(() => JSON.stringify(read(text)), text).not.toThrow();
     }
@@ -87,7 +89,7 @@ describe("what is kept in the browser", () => {
 });
 
 it("a file of rules is read or refused with what is wrong", () => {
-  for (let time = 0; time < 2000; time++) {
+  for (let time = 0; time < 2000 * TIMES; time++) {
     const rules = { format: "kingcraft-rules/1", game: "king", rules: { preset: "king" }, [one(NAMES)]: value(1) };
     const text = chance() < 0.5 ? anything() : JSON.stringify({ ...rules, [one(Object.keys(rules))]: value(1) });
     try {
@@ -100,7 +102,7 @@ it("a file of rules is read or refused with what is wrong", () => {
 
 it("a file of a profile is read or refused with what is wrong", () => {
   const date = "2026-11-20T19:02:00.000Z";
-  for (let time = 0; time < 2000; time++) {
+  for (let time = 0; time < 2000 * TIMES; time++) {
     const good = { format: "kingcraft-profile/1", written: date, matches: [value(1)], settings: {}, days: value(0) };
     const text = chance() < 0.3 ? anything() : JSON.stringify({ ...good, [one(Object.keys(good))]: value(1) });
     try {
@@ -113,7 +115,7 @@ it("a file of a profile is read or refused with what is wrong", () => {
 
 describe("an address", () => {
   it("is a page or none", () => {
-    for (let time = 0; time < 3000; time++) {
+    for (let time = 0; time < 3000 * TIMES; time++) {
       const parts = Array.from({ length: 1 + below(5) }, () => one(PIECES)).join(one(["", "/"]));
       const [path, search, hash] = [`/${parts}`, one(["", `?${parts}`]), one(["", `#${parts}`])];
       expect(typeof route(path, search, hash).page, path).toBe("string");
@@ -121,7 +123,7 @@ describe("an address", () => {
   });
 
   it("of a friend's day is read or damaged", () => {
-    for (let time = 0; time < 3000; time++) {
+    for (let time = 0; time < 3000 * TIMES; time++) {
       const hash = `#friend=${Array.from({ length: below(8) }, () => one([...PIECES, "12", "-3"])).join("")}`;
       const friend = friendIn(hash);
       if (friend !== null && friend !== "damaged") expect(friend.name.length, hash).toBeLessThanOrEqual(99);

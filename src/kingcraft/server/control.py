@@ -97,7 +97,7 @@ class Control:
             self._say(writer, _Answer(self._place.answer_key, done=False))
             self._say(writer, await self._answer(question))
             await writer.drain()
-        except (OSError, ValueError, TimeoutError):  # a stranger, or one who has gone
+        except (OSError, ValueError, RecursionError, TimeoutError):  # a stranger, or one who has gone
             return
         finally:
             writer.close()
@@ -145,7 +145,7 @@ def ask(folder: Path, wish: str, arguments: Sequence[str] = ()) -> Sequence[str]
 
 
 def _read(line: bytes, place: _Place) -> _Answer | None:
-    with contextlib.suppress(ValueError):
+    with contextlib.suppress(ValueError, RecursionError):
         answer = msgspec.json.decode(line, type=_Answer)
         if hmac.compare_digest(answer.key.encode(), place.answer_key.encode()):
             return answer
