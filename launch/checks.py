@@ -14,7 +14,7 @@ from typing import Final
 from . import changed, chromium, long
 from .environment import Environment
 from .firefox import FIREFOX
-from .machine import PROXIES, SYSTEMD
+from .machine import BARE, PROXIES, SYSTEMD
 from .node import Node
 from .setup_error import SetupError
 from .steps import say
@@ -124,7 +124,7 @@ def left_out(root: Path, *, long_tier: bool = False) -> dict[str, str]:
     ``long_tier``: the whole long tier runs, which needs other programs too.
     """
     reasons = {}
-    for other in (FIREFOX, WEBKIT, *((SYSTEMD, PROXIES) if long_tier else ())):
+    for other in (FIREFOX, WEBKIT, *((SYSTEMD, PROXIES, BARE) if long_tier else ())):
         try:
             other.ensure(root)
         except SetupError as error:

@@ -1,5 +1,5 @@
-"""Programs of the machine that run what ``deploy/`` has for them: systemd, nginx, Caddy. The long tier alone
-needs them.
+"""Programs of the machine that run what ``deploy/`` has for them: systemd, nginx, Caddy, debootstrap. The long tier
+alone needs them.
 """
 
 import os
@@ -27,6 +27,12 @@ def _no_systemd() -> str:
     return "" if analyze and says(analyze) else "There is no systemd-analyze that starts here."
 
 
+def _no_bare_root() -> str:
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return "Only root can make a bare Debian in a folder."
+    return _without("debootstrap")
+
+
 SYSTEMD: Final = Other(
     name="systemd",
     tests="tests/docs/test_unit.py",
@@ -40,4 +46,12 @@ PROXIES: Final = Other(
     missing=lambda: _without("nginx", "caddy", "openssl"),
     packages=("nginx", "caddy", "openssl"),
     advice="Install nginx, Caddy and openssl.",
+)
+#: What makes a bare Debian in a folder, in place of a container.
+BARE: Final = Other(
+    name="debootstrap",
+    tests="tests/docs/test_containerfile.py",
+    missing=_no_bare_root,
+    packages=("debootstrap",),
+    advice="Run the long tests as root on Debian, with debootstrap.",
 )

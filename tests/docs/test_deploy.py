@@ -1,4 +1,4 @@
-"""The files for hosts say what Kingcraft understands. No container is run here: none can be."""
+"""The files for hosts say what Kingcraft understands. ``test_containerfile.py`` runs the steps of the image."""
 
 import argparse
 import re
