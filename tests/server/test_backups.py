@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import os
 import resource
@@ -156,6 +157,22 @@ async def test_a_backup_of_a_backup_that_was_restored_is_equal(tmp_path: Path) -
     assert (tmp_path / "new" / FILE_NAME).read_bytes() == (tmp_path / "1.sqlite3").read_bytes()
     save(tmp_path / "new", tmp_path / "2.sqlite3")
     assert logs(tmp_path / "2.sqlite3") == logs(tmp_path / "1.sqlite3")
+
+
+async def test_what_root_restores_is_the_servers(tmp_path: Path) -> None:
+    await filled(tmp_path / "data", "a")
+    save(tmp_path / "data", tmp_path / "1.sqlite3")
+    (tmp_path / "restored").mkdir()
+    (tmp_path / "new").mkdir()
+    with contextlib.suppress(PermissionError):  # only root can give files away
+        os.chown(tmp_path / "restored", 12345, 12346)
+        os.chown(tmp_path / "new", 12345, 12346)
+    restore(tmp_path / "1.sqlite3", tmp_path / "restored", replace=False)
+    await filled(tmp_path / "new", "b")
+    for folder in (tmp_path / "restored", tmp_path / "new"):
+        owner, file = folder.stat(), (folder / FILE_NAME).stat()
+        assert (file.st_uid, file.st_gid) == (owner.st_uid, owner.st_gid)
+        assert stat.S_IMODE(file.st_mode) == 0o600
 
 
 async def test_only_who_can_read_the_file_may_ask(tmp_path: Path) -> None:

@@ -19,13 +19,13 @@ from websockets.typing import Origin
 from launch.machine import PROXIES, program
 from tests.server.postgres import address
 from tools.driver.patience import PATIENCE
-from tools.driver.server import Person, Server, free_port, wait_for
+from tools.driver.server import PLAIN, Person, Server, free_port, wait_for
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NAME: Final = "cards.example.org"
 #: Visitors. The proxies themselves are at 127.0.0.1.
 ANA, BO = "127.0.0.2", "127.0.0.3"
-WAYS: Final = ("nginx of the page", "Caddy of the page", "Caddyfile")
+WAYS: Final = ("nginx of the page", "nginx-https.conf", "Caddy of the page", "Caddyfile")
 BELOW: Final = ("nginx below a path", "Caddy below a path")
 SEVERAL: Final = ("nginx of the page", "Caddy of the page", "nginx.conf")
 NGINX: Final = """
@@ -54,7 +54,7 @@ def blocks(language: str) -> list[str]:
 
 def written(way: str, *, several: bool) -> str:
     """What a host writes for nginx (all of ``http``), or for Caddy (the whole file)."""
-    if way in ("nginx.conf", "Caddyfile"):
+    if way in ("nginx.conf", "nginx-https.conf", "Caddyfile"):
         return (ROOT / "deploy" / way).read_text(encoding="utf-8")
     before_several, below_path = blocks("")
     if way == "Caddy below a path":
@@ -73,6 +73,8 @@ class Proxy:
 
     def __init__(self, folder: Path, way: str, servers: list[Server], port: int) -> None:
         self.port = port
+        #: Where there is no https, if the way has such a port.
+        self.plain = free_port()
         self.base = "/cards" if way in BELOW else ""
         self.origin = f"https://{NAME}:{port}"
         key, certificate = folder / "key.pem", folder / "certificate.pem"
@@ -97,8 +99,14 @@ class Proxy:
             assert f"{name}:8642" in text
             text = text.replace(f"{name}:8642", f"127.0.0.1:{number}")
         if way.startswith("nginx"):
-            secure = f"listen 127.0.0.1:{port} ssl; ssl_certificate {certificate}; ssl_certificate_key {key};"
-            text = text.replace("listen 80;", f"{secure} add_header X-Upstream $upstream_addr always;")
+            secure = f"listen 127.0.0.1:{port} ssl;"
+            if way == "nginx-https.conf":
+                text = text.replace("listen 443 ssl;", secure).replace("listen 80;", f"listen 127.0.0.1:{self.plain};")
+                text = text.replace("/etc/ssl/certs/kingcraft.pem", str(certificate))
+                text = text.replace("/etc/ssl/private/kingcraft.key", str(key))
+            else:
+                secure += f" ssl_certificate {certificate}; ssl_certificate_key {key};"
+                text = text.replace("listen 80;", f"{secure} add_header X-Upstream $upstream_addr always;")
             file = folder / "whole.conf"
             file.write_text(NGINX.format(folder=folder, text=text), encoding="utf-8")
             command = [program("nginx"), "-c", str(file), "-p", str(folder), "-e", str(folder / "error.log")]
@@ -216,6 +224,16 @@ def test_the_page_and_its_files_come_through(proxy: Proxy) -> None:
         answer = proxy.ask(ANA, "GET", path)
         assert (answer.status_code, bool(answer.content)) == (200, True), path
     assert proxy.ask(ANA, "GET", "/no/such/file.js").status_code == 404
+
+
+@pytest.mark.long(seconds=3, sampled=False)
+@pytest.mark.parametrize("proxy", ["nginx-https.conf"], indirect=True)
+def test_without_https_there_is_a_way_to_https_alone(proxy: Proxy) -> None:
+    led = httpx.get(f"http://127.0.0.1:{proxy.plain}/room/abc?x=1", headers={"Host": NAME}, **PLAIN)
+    assert (led.status_code, led.headers["location"]) == (301, f"https://{NAME}/room/abc?x=1")
+    answer = proxy.ask(ANA, "GET", "/api/ready")
+    assert answer.json() == {"ready": True, "why": []}
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 @pytest.mark.long(seconds=3, sampled=False)

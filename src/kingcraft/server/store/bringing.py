@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from .port import StoreError
+from .saving import give
 
 #: How the names of these files begin.
 FILES: Final = "kingcraft.import-"
@@ -33,9 +34,7 @@ def write(folder: Path, rooms: Iterable[Brought]) -> Path:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             for room, body in rooms:
                 file.write(room.encode() + b" " + body + b"\n")
-        with contextlib.suppress(OSError, AttributeError):  # the command may be run by root, the server by its own user
-            owner = folder.stat()
-            os.chown(path, owner.st_uid, owner.st_gid)
+        give(path, folder)
     except BaseException:
         path.unlink(missing_ok=True)
         raise

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import last
 from .port import StoreError
-from .saving import Counts, checked, counted, discard, finish, part_of, put, write
+from .saving import Counts, checked, counted, discard, finish, give, part_of, put, write
 from .sqlite import FILE_NAME, PATIENCE, explained
 
 
@@ -108,6 +108,7 @@ def restore(path: Path, folder: Path, *, replace: bool) -> tuple[Counts, Path | 
         stray = target.with_name(f"{target.name}-wal").exists()
         kept = _set_aside(target) if there or stray else None
         last.forget(folder)
+        give(part, folder)
         put(part, target)
     except OSError as error:
         raise StoreError(f"{folder} cannot be written ({error.strerror}): choose another with --data") from None

@@ -392,9 +392,12 @@ def opened(directory: Path) -> sqlite3.Connection:
         raise StoreError(f"{path} is a directory: move it away, or choose another directory with --data")
     if path.exists() and not os.access(path, os.R_OK | os.W_OK):
         raise StoreError(_unwritable(path))
+    new = not path.exists()
     try:
         # The log holds the seeds of deals under way: no other user of this machine may read a new file.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if new:
+            saving.give(path, directory)
     except OSError as error:
         raise StoreError(f"{path} cannot be opened ({error.strerror}): choose another with --data") from None
     try:
