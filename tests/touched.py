@@ -39,6 +39,7 @@ READ_BY: Final[Mapping[str, tuple[str, ...]]] = {
     ".gitignore": (),
     "CHANGELOG.md": (),
     "CONTRIBUTING.md": ("tests/test_start.py",),
+    ".dockerignore": (),
     "LICENSE": (),
     "SECURITY.md": (),
     "README.md": ("tests/test_start.py",),
