@@ -61,17 +61,25 @@ def last_frame(wal: Path) -> None:
     wal.write_bytes(wal.read_bytes()[:-1])
 
 
-@pytest.mark.parametrize(
-    "hurt", [cut_to(0.9), cut_to(0.5), cut_to(0.01), cut_to(0), last_frame, flip, Path.unlink], ids=str
-)
-async def test_a_log_that_was_cut_is_said_in_a_line(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, hurt: Callable[[Path], None]
-) -> None:
+#: What is done to a log while no server runs.
+HURT: Final[dict[str, Callable[[Path], None]]] = {
+    "most-left": cut_to(0.9),
+    "half": cut_to(0.5),
+    "header-cut": cut_to(0.01),
+    "empty": cut_to(0),
+    "last-byte": last_frame,
+    "flipped": flip,
+    "gone": Path.unlink,
+}
+
+
+@pytest.mark.parametrize("how", HURT)
+async def test_a_log_that_was_cut_is_said_in_a_line(tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str) -> None:
     store = await played(tmp_path / "data")
     left = killed(tmp_path / "left", tmp_path / "data")
     whole = killed(tmp_path / "whole", tmp_path / "data")
     store.close()
-    hurt(left / WAL)
+    HURT[how](left / WAL)
     (line,) = await said(left, caplog)
     assert SAYS in line
     assert "restore a backup" in line
