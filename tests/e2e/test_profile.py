@@ -66,7 +66,7 @@ def until_reviewed(tab: Tab, count: int) -> None:
     tab.until(
         lambda: sum(isinstance(entry["review"], dict) for entry in entries(tab)) == count,
         "all are reviewed",
-        WORK * max(1, count / 10),
+        WORK,
     )
 
 
@@ -107,7 +107,14 @@ def figures(server: Server, seats: list[dict[str, Any]], folder: Path) -> tuple[
     return course, {name: sum(each) / len(each) for name, each in lost.items()}
 
 
-@pytest.mark.parametrize("count", [2, pytest.param(50, marks=pytest.mark.long(seconds=600))])
+#: Two matches; in the long tier fifty, ten at a time.
+MATCHES: Final = (
+    pytest.param(2, id="two"),
+    *(pytest.param(10, id=f"ten-{part}", marks=pytest.mark.long(seconds=120)) for part in range(1, 6)),
+)
+
+
+@pytest.mark.parametrize("count", MATCHES)
 def test_its_figures_are_those_of_the_reviews(invite: Invite, server: Server, tmp_path: Path, count: int) -> None:
     guest = invite(PHONE)
     seats = with_matches(server, guest, count, contracts=["no-king", "last-two"], early_end=True)
