@@ -1,7 +1,6 @@
 """``kingcraft export`` and ``import``: the finished matches of a server as records, and back (``docs/hosting.md``)."""
 
 import argparse
-import asyncio
 import contextlib
 import hashlib
 import re
@@ -45,6 +44,8 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _run(options: argparse.Namespace, work: Callable[[], Coroutine[Any, Any, int]]) -> int:
+    import asyncio
+
     from ..server.store.port import StoreError
 
     if options.database:

@@ -1,7 +1,6 @@
 """``kingcraft rooms``: the rooms that a server keeps, and how one is removed (``docs/hosting.md``)."""
 
 import argparse
-import asyncio
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -59,6 +58,8 @@ def add_commands(commands: Commands) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    import asyncio
+
     from ..server.store.port import StoreError
 
     if options.what == "delete" and not options.rooms:
@@ -86,6 +87,8 @@ async def _list(options: argparse.Namespace) -> int:
 
 
 async def _delete(options: argparse.Namespace) -> int:
+    import asyncio
+
     from ..server.store.collection import collection
 
     names = list(dict.fromkeys(options.rooms))
