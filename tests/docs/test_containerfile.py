@@ -1,15 +1,17 @@
-"""The steps of ``deploy/Containerfile`` in a bare Debian, without a program for containers; what comes out serves.
+"""The steps of ``deploy/Containerfile``, and of hosts of the service, in a bare Debian; what comes out serves.
 
 A bare Debian of the release that the image is of, in a folder, stands for the image, and ``chroot`` for the container.
 The steps reach the registries of packages, as the build of an image does.
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import shutil
 import subprocess
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -20,7 +22,7 @@ import yaml
 from websockets.asyncio.client import connect
 
 from launch.machine import BARE, program
-from tests.docs.markdown import ROOT
+from tests.docs.markdown import ROOT, examples, read, section
 from tools.driver.patience import WORK
 from tools.driver.server import PLAIN, Person, free_port, wait_for
 
@@ -140,15 +142,34 @@ def last(word: str) -> list[str]:
     return list(json.loads(next(step.rest for step in reversed(steps()) if step.word == word)))
 
 
+@contextlib.contextmanager
+def serving(stage: Stage, port: int, log: Path, *command: str) -> Iterator[str]:
+    """Run a server in a stage; give its address while it is ready, and end it in order."""
+    url = f"http://127.0.0.1:{port}"
+    with log.open("wb") as out:
+        process = subprocess.Popen(stage.command(*command), env=stage.environment, stdout=out, stderr=out, cwd="/")
+    try:
+        wait_for(lambda: _is_ready(process, url, log))
+        yield url
+    finally:
+        process.terminate()
+        assert process.wait(WORK) == 0
+
+
+def played(url: str) -> dict[str, Any]:
+    """Open a table and play there; return the seat."""
+    wish = {"game": "king", "preset": "king", "seats": [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]}
+    opened = httpx.post(f"{url}/api/rooms", json=wish, **PLAIN)
+    assert opened.status_code == 201, opened.text
+    asyncio.run(_play(url, opened.json()))
+    return dict(opened.json())
+
+
 @pytest.mark.long(seconds=170, sampled=False)
 def test_a_table_is_played_at_a_server_that_the_steps_have_made(image: Stage, tmp_path: Path) -> None:
     port = free_port()
-    command = image.command(*last("ENTRYPOINT"), *last("CMD"), "--port", str(port), "--thinkers", "0")
-    url = f"http://127.0.0.1:{port}"
-    with (tmp_path / "log").open("wb") as log:
-        process = subprocess.Popen(command, env=image.environment, stdout=log, stderr=log, cwd="/")
-    try:
-        wait_for(lambda: _is_ready(process, url, tmp_path / "log"))
+    command = (*last("ENTRYPOINT"), *last("CMD"), "--port", str(port), "--thinkers", "0")
+    with serving(image, port, tmp_path / "log", *command) as url:
         # What compose.yaml asks in the container.
         compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))
         _, *asks = compose["services"]["server-1"]["healthcheck"]["test"]
@@ -160,16 +181,66 @@ def test_a_table_is_played_at_a_server_that_the_steps_have_made(image: Stage, tm
         page = httpx.get(url, **PLAIN)
         assert page.status_code == 200
         assert "/assets/index-" in page.text
-        seats = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
-        wish = {"game": "king", "preset": "king", "seats": seats}
-        opened = httpx.post(f"{url}/api/rooms", json=wish, **PLAIN)
-        assert opened.status_code == 201, opened.text
-        asyncio.run(_play(port, opened.json()))
+        played(url)
         database = image.folder / "data" / "kingcraft.sqlite3"
         assert database.stat().st_uid == (image.folder / "home" / "kingcraft").stat().st_uid != os.getuid()
-    finally:
-        process.terminate()
-        assert process.wait(WORK) == 0
+
+
+def commands(title: str) -> list[str]:
+    """The commands of a section for hosts that can be run here: systemd is not there."""
+    blocks = examples(textwrap.dedent(section(read("docs/hosting.md"), title).replace("\n  ", "\n")), "sh")
+    lines = "".join(blocks).replace("\\\n", "").splitlines()
+    return [line for line in lines if not line.startswith("systemctl")]
+
+
+@pytest.fixture
+def machine(bare: Path, tmp_path: Path) -> Iterator[Stage]:
+    """A bare Debian with a clone, in which root is."""
+    folder = tmp_path / "machine"
+    subprocess.run(["cp", "--archive", "--reflink=auto", str(bare), str(folder)], check=True)
+    stage = Stage(folder)
+    stage.place, stage.variables = "/root/clone", {"DEBIAN_FRONTEND": "noninteractive"}
+    stage.copy(". .", {})
+    stage.run("apt-get update")
+    yield stage
+    shutil.rmtree(folder)
+
+
+@pytest.mark.long(seconds=120, sampled=False)
+def test_what_the_page_tells_hosts_of_the_service_works(machine: Stage, tmp_path: Path) -> None:
+    """From nothing to a server with https and backups, and back from one; what systemd does is done by hand."""
+    *installing, back = commands("With systemd")
+    for line in installing:
+        machine.run(line)
+    options, port = machine.folder / "etc" / "kingcraft" / "kingcraft.toml", free_port()
+    text = options.read_text(encoding="utf-8").replace("port = 8642", f"port = {port}").replace("# backup", "backup")
+    options.write_text(text.replace("drain = 10", "drain = 0"), encoding="utf-8")
+    machine.run("useradd --system kingcraft && install -d -o kingcraft -m 700 /var/lib/kingcraft /var/cache/kingcraft")
+    unit = (ROOT / "deploy" / "kingcraft.service").read_text(encoding="utf-8")
+    start = next(line.partition("=")[2] for line in unit.splitlines() if line.startswith("ExecStart=")).split()
+    service = Stage(machine.folder)
+    service.user = "kingcraft"
+    service.variables = {"KINGCRAFT_DATA": "/var/lib/kingcraft", "NUMBA_CACHE_DIR": "/var/cache/kingcraft"}
+    data = machine.folder / "var" / "lib" / "kingcraft"
+
+    with serving(service, port, tmp_path / "first", *start, "--thinkers", "0") as url:
+        mine = played(url)
+        wait_for(lambda: list((data / "backups").glob("kingcraft-*.sqlite3")))
+        nightly = re.search(r"root (/opt/kingcraft/bin/kingcraft backup (\S+) .*)", read("docs/hosting.md"))
+        assert nightly is not None
+        machine.run(f"mkdir --parents {Path(nightly[2]).parent} && {nightly[1]}")
+    for file in data.glob("kingcraft.sqlite3*"):
+        file.unlink()
+    machine.run(re.sub(r"/var/lib/kingcraft/backups/\S+", nightly[2], back))
+    with serving(service, port, tmp_path / "second", *start, "--thinkers", "0") as url:
+        header = {"Authorization": f"Bearer {mine['secret']}"}
+        found = httpx.get(f"{url}/api/rooms/{mine['room']}", headers=header, **PLAIN)
+        assert (found.status_code, found.json()["you"]) == (200, mine["seat"])
+
+    https = [line for line in commands("Behind a proxy") if "caddy" not in line.lower()]
+    for line in https:
+        machine.run(line)
+    assert https[-1] == "nginx -t"
 
 
 def _is_ready(process: "subprocess.Popen[bytes]", url: str, log: Path) -> bool:
@@ -180,8 +251,8 @@ def _is_ready(process: "subprocess.Popen[bytes]", url: str, log: Path) -> bool:
         return False
 
 
-async def _play(port: int, seated: dict[str, Any]) -> None:
-    address = f"ws://127.0.0.1:{port}/api/rooms/{seated['room']}/socket"
+async def _play(url: str, seated: dict[str, Any]) -> None:
+    address = f"{url.replace('http', 'ws', 1)}/api/rooms/{seated['room']}/socket"
     async with connect(address, max_queue=None, proxy=None) as socket:
         person = Person(socket)
         await person.send({"type": "hello", "secret": seated["secret"], "shuffles": False, "changes": False})
