@@ -1,6 +1,7 @@
 """The score pad's sheet while a match goes on: prices, quotas, chips, other rules, deals put between."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -128,3 +129,36 @@ def test_chips_are_put_down_while_a_deal_is_played(invite: Invite) -> None:
     times = page.locator(".times button")
     for seat, count in enumerate((0, 2, 0, 1)):
         expect(times.nth(seat)).to_have_text(re.compile(rf"{count}$"))
+
+
+#: A deal of Kings Corner.
+CORNER: dict[str, Any] = {"out": 1, "cards": [4, 0, 3, 2], "kings": [0, 0, 1, 0]}
+#: Screens of entering, as one sees them without scrolling: rows before, what is tapped.
+ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
+    "to avoid": (2, "king", ('.keys button[aria-label^="2"]',)),
+    "sold": (6, "king", (".faces button >> nth=3", '.keys button[aria-label^="+5"]', ".keys button >> nth=3")),
+    "bidding": (6, "king", (".way >> nth=0",)),
+    "who went out": (1, "kings-corner", ()),
+    "cards left": (1, "kings-corner", (".faces button >> nth=1", ".keys button >> nth=2")),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+@pytest.mark.parametrize("device", [SMALL, LANDSCAPE], ids=["small", "landscape"])
+@pytest.mark.long(seconds=30)
+def test_entering_needs_no_scrolling_and_no_small_finger(invite: Invite, device: Device, language: str) -> None:
+    """On the smallest phone and on one that lies; also the table view, upright and with six players."""
+    tab = invite(device, language).tab()
+    for name, (before, game, taps) in ENTERED.items():
+        rows = EVENING[:before] if game == "king" else [CORNER]
+        sheet = name.replace(" ", "")
+        bring(tab, document(sheet, rows, game), sheet)
+        tab.press(tab.page.locator("main .foot .main"), touch=True)
+        for tap in taps:
+            tab.press(tab.page.locator(tap), touch=True)
+        check_sizes(tab)
+    six = {**CORNER, "cards": [1, 0, 3, 2, 1, 1], "kings": [0] * 6, "passes": [0] * 6}
+    names = ["Anna", "Benedikt", "Mia", "Oskar", "Ida", "Maximilian"]
+    bring(tab, document("six", [six], "kings-corner", players=names, rules={"preset": "pagat-chips"}), "six")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    check_sizes(tab)

@@ -8,6 +8,7 @@ import { BadCode, packed, unpacked } from "../src/pad/code";
 import type { Row } from "../src/pad/counting";
 import { carried, merged, type SheetEvent } from "../src/pad/sheet";
 import vectors from "../../tests/pad/vectors.json?raw";
+import { EVENING } from "./padEvening";
 import { photographed } from "./photographed";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,18 +16,6 @@ afterEach(() => vi.unstubAllGlobals());
 const BASE = "https://cards.example/pad#code=";
 /** The side of a code of version 20 with its border, in modules: the largest that is shown. */
 const LARGEST = 4 * 20 + 17 + 8;
-const EVENING: Row[] = [
-  { contract: "no-tricks", counts: [5, 4, 3, 1] },
-  { contract: "no-hearts", counts: [6, 0, 4, 3] },
-  { contract: "no-queens", counts: [2, 1, 1, 0] },
-  { contract: "no-men", counts: [3, 3, 2, 0] },
-  { contract: "no-king", counts: [0, 1, 0, 0] },
-  { contract: "last-two", counts: [0, 0, 1, 1] },
-  { contract: "plus", counts: [3, 3, 4, 3], sale: { buyer: 3, bid: "+5" }, trump: "NT" },
-  { contract: "minus", counts: [2, 0, 6, 5] },
-  { contract: "minus", counts: [6, 4, 3, 0], sale: { buyer: 1, bid: "-2" } },
-  { unplayed: true },
-];
 const LONG = [
   "Alexandra-Konstantina Pop",
   "Maximiliane von Hohenste",

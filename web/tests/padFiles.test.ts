@@ -10,6 +10,7 @@ import { Unreadable } from "../src/pad/parse";
 import { store, type SheetRecord } from "../src/pad/store.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import "./games";
+import { EVENING } from "./padEvening";
 
 beforeEach(async () => {
   await speak("en");
@@ -17,18 +18,6 @@ beforeEach(async () => {
 });
 
 const by = { by: "kai7", time: "2026-11-20T19:02+01:00" };
-const EVENING: Row[] = [
-  { contract: "no-tricks", counts: [5, 4, 3, 1] },
-  { contract: "no-hearts", counts: [6, 0, 4, 3] },
-  { contract: "no-queens", counts: [2, 1, 1, 0] },
-  { contract: "no-men", counts: [3, 3, 2, 0] },
-  { contract: "no-king", counts: [0, 1, 0, 0] },
-  { contract: "last-two", counts: [0, 0, 1, 1] },
-  { contract: "plus", counts: [3, 3, 4, 3], sale: { buyer: 3, bid: "+5" }, trump: "S" },
-  { contract: "minus", counts: [2, 0, 6, 5] },
-  { contract: "minus", counts: [6, 4, 3, 0], sale: { buyer: 1, bid: "-2" } },
-  { unplayed: true },
-];
 
 function sheetOf(game: string, preset: string, players: string[], rows: Row[]): Opened {
   const start = changes.begun(by, { id: "k7f2m9qx", game, rules: { preset }, players, dealer: 0 });
@@ -55,7 +44,7 @@ describe("a table for other programs", () => {
         "Mia: count,Mia: points,Oskar: count,Oskar: points",
     );
     expect(lines[1]).toBe("1,Anna,No tricks,,,,,5,-100,4,-80,3,-60,1,-20");
-    expect(lines[7]).toBe("7,Mia,Plus,Mia,Oskar,+5,spades,3,75,3,75,4,225,3,-50");
+    expect(lines[7]).toBe("7,Mia,Plus,Mia,Oskar,+5,no trump,3,75,3,75,4,225,3,-50");
     expect(lines.at(-2)).toBe(`Total,,,,,,,,${king().totals.join(",,")}`);
     expect(lines).toHaveLength(13);
   });
