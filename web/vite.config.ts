@@ -20,6 +20,9 @@ const BESIDE = ["icon.svg", "icon-192.png", "manifest.webmanifest", "theme.js"];
  */
 const LANGUAGE = new RegExp(`/locales/[a-z]{2}/[\\w-]+\\.ftl|${LANGUAGE_MODULE.source}`);
 
+/** Texts that a link opens without a network, once any page was opened in their language: a sheet of another phone. */
+const LINKED = /\/locales\/([a-z]{2})\/(?:pad|phones|sheets)\.ftl/;
+
 /** 64 bits of a text's SHA-256, in hex. */
 async function digest(text: string): Promise<string> {
   const found = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -47,10 +50,24 @@ function offline(): Plugin {
           )
           .map((made) => made.fileName);
         const list = JSON.stringify(["", ...BESIDE, ...files.toSorted()]);
+        const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+        const linked = chunks
+          .flatMap(({ moduleIds, fileName }) =>
+            moduleIds
+              .flatMap((id) => LANGUAGE_MODULE.exec(id)?.[1] ?? [])
+              .map((language) => [language, fileName] as const),
+          )
+          .map(([language, file]) => [
+            file,
+            chunks
+              .filter(({ moduleIds }) => moduleIds.some((id) => LINKED.exec(id)?.[1] === language))
+              .map(({ fileName }) => fileName),
+          ]);
+        const texts = JSON.stringify(Object.fromEntries(linked));
         const text = String(page.source);
-        const build = await digest([list, text, worker.code].join("\n"));
+        const build = await digest([list, texts, text, worker.code].join("\n"));
         page.source = text.replace("<title>", `<meta name="kingcraft-build" content="${build}" />\n    <title>`);
-        worker.code = `const FILES=${list},BUILD="${build}";${worker.code}`;
+        worker.code = `const FILES=${list},LINKED=${texts},BUILD="${build}";${worker.code}`;
       },
     },
   };

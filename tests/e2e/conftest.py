@@ -126,6 +126,16 @@ def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, roo
     yield from inviting(opened, house, request, root, near=near)
 
 
+@pytest.fixture
+def keeping(server: Server, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
+    """Browsers that keep the page, as those of the players do."""
+
+    def opened(device: Device, language: str) -> BrowserContext:
+        return browser.new_context(**device.options(language))
+
+    yield from inviting(opened, server, request, root)
+
+
 def inviting(
     opened: Callable[[Device, str], BrowserContext],
     house: Server | StaticHost,

@@ -4,34 +4,21 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, expect
+from playwright.sync_api import FilePayload, expect
 
 from kingcraft.pad.computed import computed
 from kingcraft.pad.sheet import parse_sheet
 from tests.e2e.axe import check_access
-from tests.e2e.conftest import Invite, inviting
+from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes
 from tests.pad.evening import EVENING, PLAYERS, TOTALS
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
-from tools.driver.server import Server
 
 SMALL = Device("small phone", 320, 568, touch=True)
 LANDSCAPE = Device("phone, sideways", 844, 390, touch=True)
-
-
-@pytest.fixture
-def keeping(server: Server, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
-    """Browsers that keep the page, as those of the players do."""
-
-    def opened(device: Device, language: str) -> BrowserContext:
-        return browser.new_context(**device.options(language))
-
-    yield from inviting(opened, server, request, root)
 
 
 def check(tab: Tab, screen: str) -> None:

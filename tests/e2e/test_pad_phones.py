@@ -17,6 +17,16 @@ from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 #: After two deals, and with each version of the second.
 TWO = (-220, -80, -140, -80)
 MINE, THEIRS = (-180, -120, -140, -80), (-160, -140, -140, -80)
+#: What a browser logs without a network.
+GONE = r"net::ERR_|Failed to fetch|Failed to update a ServiceWorker"
+#: How many files of the pad's games and texts the service worker has kept.
+KEPT = """async () => {
+    let found = 0;
+    for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+            found += /\\/assets\\/(?:pad|phones|sheets)-[\\w-]+\\.js$/.test(url);
+    return found;
+}"""
 
 
 def link_of(tab: Tab, name: str, owner: str) -> str:
@@ -205,3 +215,57 @@ def test_two_tabs_that_write_at_the_same_moment_lose_nothing(invite: Invite) -> 
     events = written(one.page)
     assert sorted(event["at"] for event in events if event["op"] == "drop") == [1, 2]
     assert len({(event["n"], event["by"]) for event in events}) == len(events)
+
+
+@pytest.mark.long(seconds=15)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_code_is_read_without_network_by_a_phone_that_has_only_opened_the_start_page(
+    keeping: Invite, language: str
+) -> None:
+    """The link of a code: the sheet is shown, kept and opened, and goes on to a third phone."""
+    kai = keeping(PHONE, language).tab()
+    bring(kai, document("phones9", EVENING[:2]), "phones9")
+    link = link_of(kai, "phones9", "Anna")
+    guest = keeping(PHONE, language, ahead=True)
+    tab = guest.tab()
+    tab.excuse(GONE)
+    tab.go("/")
+    tab.until_kept()
+    tab.until(lambda: tab.page.evaluate(KEPT) == 5, "two games and three texts are kept")
+    guest.context.set_offline(True)
+    tab.page.close()
+    tab = guest.tab()
+    tab.excuse(GONE)
+    tab.page.goto(link)
+    dialog = tab.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(tab.text("phones-new"))
+    dialog.locator(".main").click()
+    totals_are(tab, -220, -80, -140, -80)
+    assert link_of(tab, "phones9", "Mia") != link
+
+
+@pytest.mark.long(seconds=10)
+def test_a_sheet_goes_by_the_share_sheet_of_the_system(invite: Invite) -> None:
+    """A headless browser has no share sheet: only the function of the browser that opens it is replaced."""
+    tab = invite(PHONE).tab()
+    tab.page.add_init_script(
+        """const given = sessionStorage;
+        navigator.canShare = () => true;
+        navigator.share = async ({ url = '', files = [] }) => {
+            given.shared = `${given.shared ?? ''} ${url}${files.map(({ name }) => name)}`.trim();
+            if (given.closed) throw new DOMException('closed', 'AbortError');
+        };"""
+    )
+    bring(tab, document("phones8", EVENING[:2]), "phones8")
+    link = link_of(tab, "phones8", "Anna")
+    tab.press(tab.button(tab.text("waiting-share")), touch=True)
+    tab.until(lambda: tab.page.evaluate("sessionStorage.shared") == link, "the link is given away")
+    tab.press(tab.button(tab.text("phones-file")), touch=True)
+    both = f"{link} Anna-Ben-Mia-Oskar.json"
+    tab.until(lambda: tab.page.evaluate("sessionStorage.shared") == both, "the file is given away")
+    # A person closes the share sheet: nothing else happens, and the link can be given away again.
+    tab.page.evaluate("sessionStorage.closed = 1")
+    tab.press(tab.button(tab.text("waiting-share")), touch=True)
+    tab.until(lambda: tab.page.evaluate("sessionStorage.shared") == f"{both} {link}", "the share sheet is asked again")
+    expect(tab.button(tab.text("waiting-share"))).to_be_enabled()
+    expect(tab.page.get_by_text(tab.text("waiting-copied"))).to_have_count(0)

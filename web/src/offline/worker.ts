@@ -5,6 +5,8 @@ export {};
 
 /** The files of this build, relative to this one: the page itself ("") and what every language needs. */
 declare const FILES: readonly string[];
+/** By the file of a language: the texts in it that a link opens without a network. */
+declare const LINKED: Readonly<Record<string, readonly string[]>>;
 /** The name of this build: the page has the same in `<meta name="kingcraft-build">`. */
 declare const BUILD: string;
 
@@ -171,10 +173,11 @@ async function asset(request: Request): Promise<Response> {
   return found;
 }
 
-/** Store what an open page fetched before this worker existed. */
+/** Store files that are not stored yet; one that does not come is left out. */
 async function also(addresses: readonly string[]): Promise<void> {
   const kept = await shelf();
-  for (const address of addresses) {
+  const more = addresses.flatMap((address) => LINKED[below(address) ?? ""] ?? []).map((file) => BASE + file);
+  for (const address of [...addresses, ...more]) {
     if (ASSET.test(below(address) ?? "") && !(await kept.match(address, BY_NAME)))
       await kept.add(address).catch(() => {});
   }
@@ -204,7 +207,11 @@ scope.addEventListener("fetch", (event) => {
     if (APP.test(path)) event.respondWith(page(request));
   } else if (PY.test(path)) {
     event.respondWith(caches.match(request, { ...BY_NAME, cacheName: NEAR }).then((kept) => kept ?? fetch(request)));
-  } else if (ASSET.test(path) || FILES.includes(path)) event.respondWith(asset(request));
+  } else if (ASSET.test(path) || FILES.includes(path)) {
+    const found = asset(request);
+    event.respondWith(found);
+    if (path in LINKED) event.waitUntil(found.then(() => also([pathname])).catch(() => {}));
+  }
 });
 scope.addEventListener("notificationclick", (event) => {
   const { notification } = event;
@@ -219,5 +226,6 @@ scope.addEventListener("message", (event) => {
   else if (data === "alone") event.waitUntil(alone());
   else if (typeof data === "object" && data && "keep" in data)
     event.waitUntil(answerKeep(String(data.keep), event.ports[0]));
+  // What an open page fetched before this worker was there.
   else if (Array.isArray(data)) event.waitUntil(also(data.map(String)));
 });
