@@ -20,6 +20,7 @@ async function visit(path: string): Promise<unknown> {
 
 beforeAll(async () => {
   vi.stubGlobal("FILES", [""]);
+  vi.stubGlobal("LINKED", { "assets/en-1.js": ["assets/pad-2.js", "assets/phones-3.js"] });
   vi.stubGlobal("BUILD", "b");
   vi.stubGlobal("caches", { open: async () => ({ match: async () => STORED }) });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
@@ -54,6 +55,29 @@ describe("without network", () => {
       expect(await visit(path)).toBeNull();
     },
   );
+});
+
+describe("what a page fetched before the worker was there", () => {
+  /** What is stored afterwards of these addresses, and of what belongs to them. */
+  async function stored(...addresses: string[]): Promise<string[]> {
+    const kept = new Set(["/assets/phones-3.js"]);
+    const shelf = {
+      match: async (one: string) => kept.has(one) || undefined,
+      add: async (one: string) => kept.add(one),
+    };
+    vi.stubGlobal("caches", { open: async () => shelf });
+    let done: unknown;
+    const waitUntil = (work: unknown): void => void (done = work);
+    dispatchEvent(Object.assign(new Event("message"), { data: addresses, ports: [], waitUntil }));
+    await done;
+    return [...kept];
+  }
+
+  it("is stored, with the texts of its language that a link opens without a network", async () => {
+    const all = ["/assets/phones-3.js", "/assets/en-1.js", "/assets/x-4.js", "/assets/pad-2.js"];
+    expect(await stored("/assets/en-1.js", "/assets/x-4.js", "/api/games")).toEqual(all);
+    expect(await stored("/assets/de-1.js")).toEqual(["/assets/phones-3.js", "/assets/de-1.js"]);
+  });
 });
 
 describe("the files of the near home", () => {
