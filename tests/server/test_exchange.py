@@ -4,6 +4,7 @@ import asyncio
 import json
 import resource
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -263,3 +264,14 @@ def test_a_disk_that_fills_up_leaves_nothing_half(tmp_path: Path, capsys: pytest
         wait_for(lambda: listed(capsys, "--data", str(tmp_path / "new")).keys() == {mine["room"]})
         assert [path for path in (tmp_path / "new").iterdir() if "import-" in path.name] == []
         assert asked(capsys, "import", str(tmp_path / "out"), "--data", str(tmp_path / "new"))[0] == 0
+
+
+def test_a_day_that_is_none_is_not_the_day_of_the_room(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (name,) = list(filled(tmp_path / "data"))[:1]
+    folder = tmp_path / "out"
+    assert asked(capsys, "export", str(folder), "--data", str(tmp_path / "data"), name)[0] == 0
+    file = folder / f"{name}.json"
+    file.write_text(json.dumps({**json.loads(file.read_bytes()), "date": "2026-99-99"}))
+    place = ("--data", str(tmp_path / "new"))
+    assert asked(capsys, "import", str(folder), *place)[0] == 0
+    assert listed(capsys, *place)[name]["created"] == datetime.now(UTC).date().isoformat()

@@ -135,6 +135,19 @@ async def test_what_was_deleted_or_restored_is_not_missed(tmp_path: Path, caplog
         assert connection.execute("SELECT DISTINCT room FROM event").fetchall() == [("room0",)]
 
 
+async def test_what_is_deleted_after_a_kill_is_not_missed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The last event is one of before the kill, and nothing has been played since."""
+    store = await played(tmp_path / "data")
+    left = killed(tmp_path / "left", tmp_path / "data")
+    store.close()
+    again = SqliteStore(left)
+    while await again.remove_part("room4", -1):
+        pass
+    once_more = killed(tmp_path / "once-more", left)
+    again.close()
+    assert await said(once_more, caplog) == []
+
+
 async def played_elsewhere(folder: Path, backup: Path) -> None:
     (await played(folder, 1, 1)).close()
     save(folder, backup)

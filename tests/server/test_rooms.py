@@ -2,6 +2,10 @@
 
 import asyncio
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +124,73 @@ def test_without_a_terminal_it_deletes_nothing_that_is_not_confirmed(
     assert names["match"] not in listed(capsys, *place)
     with pytest.raises(SystemExit):
         main(["rooms", "delete", *place])
+
+
+@pytest.mark.parametrize(("how", "ends_with"), [("end of input", 1), ("Ctrl-C", 130)])
+def test_a_question_that_is_broken_off_deletes_nothing(tmp_path: Path, how: str, ends_with: int) -> None:
+    names = filled(("--data", ""), tmp_path)
+    keys, terminal = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "kingcraft", "rooms", "delete", names["match"], "--data", str(tmp_path)],
+        stdin=terminal,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as command:
+        try:
+            assert command.stdout is not None
+            asked = b""
+            while not asked.endswith(b"[y/N] "):
+                more = command.stdout.read(1)
+                assert more, "it has ended without a question"
+                asked += more
+            SqliteStore(tmp_path).close()  # a server may start while it waits
+            if how == "Ctrl-C":
+                command.send_signal(signal.SIGINT)
+            else:
+                os.write(keys, b"\x04")
+            _, err = command.communicate(timeout=20)
+        finally:
+            command.kill()
+    os.close(keys)
+    os.close(terminal)
+    assert (command.returncode, err) == (ends_with, b"")
+    store = SqliteStore(tmp_path)
+    assert asyncio.run(store.read(names["match"]))
+    store.close()
+
+
+def test_names_may_come_after_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = ("--data", str(tmp_path))
+    names = filled(place, tmp_path)
+    two = sorted((names["match"], names["begun"]))
+    assert asked(capsys, "rooms", "list", *place, *two)[0] == 0
+    status, out, err = asked(capsys, "rooms", "list", two[0], "--json", two[1], *place)
+    assert (status, sorted(json.loads(line)["room"] for line in out.splitlines()), err) == (0, two, "")
+    assert asked(capsys, "rooms", "delete", "--yes", *two, *place) == (0, "deleted: 2\n", "")
+    with pytest.raises(SystemExit):
+        main(["rooms", "list", "--jsn", two[0], *place])
+
+
+def test_a_room_that_cannot_be_read_is_a_row_and_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    place = ("--data", str(tmp_path))
+    filled(place, tmp_path)
+    status, out, err = asked(capsys, "rooms", "list", *place)
+    assert (status, out.count("  broken"), err, caplog.records) == (0, 2, "", [])
+
+
+def test_more_names_than_a_server_hears_at_once_are_refused_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    many = [f"room{number:012}" for number in range(4000)]
+    place = ("--data", str(tmp_path))
+    with Server(tmp_path, "--rate", "0") as server:
+        mine = server.open_room("kings-corner", "pagat", "random")
+        status, out, err = asked(capsys, "rooms", "delete", *many, "--yes", *place)
+        assert (status, out, err.count("\n")) == (1, "", 1)
+        assert "too many at once" in err
+        assert listed(capsys, *place).keys() == {mine["room"]}
 
 
 def test_a_place_that_is_none_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,7 +28,9 @@ def add_commands(commands: Commands) -> None:
     """Add both commands to the parser."""
     out = commands.add_parser("export", help="write a server's finished matches to a folder, as records")
     out.add_argument("folder", type=Path, metavar="DIR", help="the folder, which is new or empty")
-    out.add_argument("rooms", nargs="*", metavar="ROOM", help="only these rooms (default: every match that is over)")
+    out.add_argument(
+        "rooms", nargs="*", default=(), metavar="ROOM", help="only these rooms (default: every match that is over)"
+    )
     out.set_defaults(command=_export)
     back = commands.add_parser("import", help="add the matches of such a folder to those of a server")
     back.add_argument("folder", type=Path, metavar="DIR", help="a folder of records, as export writes it")
@@ -75,7 +77,7 @@ async def _write_all(options: argparse.Namespace) -> int:
             for name in sorted({*options.rooms} or names):
                 record = _finished(name, await rooms.read(name))
                 if record is None and options.rooms:
-                    raise StoreError(f"room {name} has no match that is over")
+                    raise StoreError(f"room {name} has no match that is over, or this version cannot read it")
                 if record is not None:
                     path = folder / f"{name}{_END}"
                     written.append(path)
@@ -204,10 +206,13 @@ def _read(path: Path) -> "Record":
 
 def _event(record: "Record") -> bytes:
     """The log of the room."""
-    from datetime import UTC, datetime
+    from datetime import UTC, date, datetime
 
     from ..room.log.events import Brought, encode
 
-    date = record.notes.get("date")
-    day = date if isinstance(date, str) and _DAY.fullmatch(date) else datetime.now(UTC).date().isoformat()
-    return encode(Brought(record.to_json(), f"{day}T00:00:00Z"))
+    noted = record.notes.get("date")
+    day = datetime.now(UTC).date()
+    if isinstance(noted, str) and _DAY.fullmatch(noted):
+        with contextlib.suppress(ValueError):  # there is no such day
+            day = date.fromisoformat(noted)
+    return encode(Brought(record.to_json(), f"{day.isoformat()}T00:00:00Z"))

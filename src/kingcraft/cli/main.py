@@ -72,6 +72,9 @@ def _options(given: Sequence[str]) -> argparse.Namespace:
     """Read the arguments. An unknown one is reported by the command that does not take it."""
     parser = _parser(given)
     options, unknown = parser.parse_known_args(given)
+    if hasattr(options, "rooms") and not any(each.startswith("-") for each in unknown):
+        # argparse takes the names before the first option alone.
+        options.rooms, unknown = [*options.rooms, *unknown], []
     if unknown:
         options.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     return options

@@ -51,7 +51,9 @@ def add_commands(commands: Commands) -> None:
     """Add the command to the parser."""
     rooms = commands.add_parser("rooms", help="list a server's rooms, or delete some, while it runs or not")
     rooms.add_argument("what", choices=("list", "delete"), help="list: all rooms, or those that are named")
-    rooms.add_argument("rooms", nargs="*", metavar="ROOM", help="the name of a room: the end of its link, before any #")
+    rooms.add_argument(
+        "rooms", nargs="*", default=(), metavar="ROOM", help="the name of a room: the end of its link, before any #"
+    )
     rooms.add_argument("--json", action="store_true", help="list: one JSON object a line")
     rooms.add_argument("--yes", action="store_true", help="delete without a question")
     rooms.set_defaults(command=_run)
@@ -62,12 +64,10 @@ def _run(options: argparse.Namespace) -> int:
 
     from ..server.store.port import StoreError
 
-    if options.what == "delete" and not options.rooms:
-        options.parser.error("delete needs the name of a room")
     if options.database:
         require("A database of PostgreSQL", "scale")
     try:
-        return asyncio.run(_list(options) if options.what == "list" else _delete(options))
+        return asyncio.run(_list(options)) if options.what == "list" else _delete(options)
     except StoreError as fault:
         return complain(fault)
 
@@ -86,25 +86,46 @@ async def _list(options: argparse.Namespace) -> int:
     return status
 
 
-async def _delete(options: argparse.Namespace) -> int:
+def _delete(options: argparse.Namespace) -> int:
     import asyncio
 
-    from ..server.store.collection import collection
-
+    if not options.rooms:
+        options.parser.error("delete needs the name of a room")
     names = list(dict.fromkeys(options.rooms))
-    async with collection(data_of(options), options.database) as rooms:
-        if not options.yes:
-            if not sys.stdin.isatty():
-                return complain("rooms delete asks before it deletes, and this is no terminal: --yes answers it")
-            for room, day in await _kept(rooms, names):
-                print_lines([_line(_row(room, day, await rooms.read(room)).columns())])
-            question = f"Delete rooms: {len(names)}, with their matches and reviews, for ever? [y/N] "
-            if await asyncio.to_thread(input, question) not in ("y", "Y"):
-                print("Nothing is deleted.")
-                return 1
-        await rooms.remove(names)
+    if not options.yes:
+        if not sys.stdin.isatty():
+            return complain("rooms delete asks before it deletes, and this is no terminal: --yes answers it")
+        for line in asyncio.run(_lines(options, names)):
+            print(line)
+        # The place is closed meanwhile: a server may start, and Ctrl-C ends the question at once.
+        if not _confirmed(f"Delete rooms: {len(names)}, with their matches and reviews, for ever? [y/N] "):
+            print("Nothing is deleted.")
+            return 1
+    asyncio.run(_remove(options, names))
     print(f"deleted: {len(names)}")
     return 0
+
+
+async def _lines(options: argparse.Namespace, names: Sequence[str]) -> list[str]:
+    from ..server.store.collection import collection
+
+    async with collection(data_of(options), options.database) as rooms:
+        return [_line(_row(room, day, await rooms.read(room)).columns()) for room, day in await _kept(rooms, names)]
+
+
+def _confirmed(question: str) -> bool:
+    try:
+        return input(question) in ("y", "Y")
+    except EOFError:
+        print()
+        return False
+
+
+async def _remove(options: argparse.Namespace, names: Sequence[str]) -> None:
+    from ..server.store.collection import collection
+
+    async with collection(data_of(options), options.database) as rooms:
+        await rooms.remove(names)
 
 
 async def _kept(rooms: "Collection", names: Sequence[str]) -> Sequence["Kept"]:

@@ -121,7 +121,7 @@ class Control:
 def ask(folder: Path, wish: str, arguments: Sequence[str] = ()) -> Sequence[str] | None:
     """Return what the server with this data folder answers; None: none is there to be asked.
 
-    Raises :class:`StoreError`: the server refuses, or it has gone before it answered.
+    Raises :class:`StoreError`: the server refuses, it has gone before it answered, or the question is too long for it.
     """
     try:
         place = msgspec.json.decode((folder / FILE_NAME).read_bytes(), type=_Place)
@@ -129,8 +129,11 @@ def ask(folder: Path, wish: str, arguments: Sequence[str] = ()) -> Sequence[str]
     except (OSError, ValueError):
         return None
     with line, line.makefile("rb") as answers:
+        question = msgspec.json.encode(_Question(place.key, wish, list(arguments))) + b"\n"
+        if len(question) > _LONGEST_QUESTION:
+            raise StoreError("these are too many at once for a server that runs: give fewer, several times")
         try:
-            line.sendall(msgspec.json.encode(_Question(place.key, wish, list(arguments))) + b"\n")
+            line.sendall(question)
             if not _read(answers.readline(_LONGEST_QUESTION), place):
                 return None  # the server has gone, and another program has its port
             line.settimeout(None)

@@ -42,23 +42,25 @@ def state_of(events: Iterable[Event]) -> RoomState:
     return last[0]
 
 
-def reading(bodies: Sequence[bytes], state: RoomState | None = None) -> Iterator[Found]:
+def reading(bodies: Sequence[bytes], state: RoomState | None = None, *, log: bool = True) -> Iterator[Found]:
     """Yield what is found after each event of a stored log, or of the part of it that follows ``state``.
 
-    A broken log ends with its last good state. Nothing is yielded if not even the opening can be read.
+    A broken log ends with its last good state. Nothing is yielded if not even the opening can be read. ``log``:
+    whether a fault is logged.
     """
     for body in bodies:
         try:
             for state in _after(state, decode(body)):  # noqa: B020 - each of them is the state so far
                 yield state, False
         except ValueError as fault:
-            _log.error("a stored log is refused at event %d: %s", 0 if state is None else state.version, fault)
+            if log:
+                _log.error("a stored log is refused at event %d: %s", 0 if state is None else state.version, fault)
             if state is not None:
                 yield state, True
             return
 
 
 def replay_log(bodies: Sequence[bytes]) -> Found | None:
-    """Return what is found at the end of a stored log; None if not even the opening can be read."""
-    last = deque(reading(bodies), maxlen=1)
+    """Return what is found at the end of a stored log; None if not even the opening can be read. It logs nothing."""
+    last = deque(reading(bodies, log=False), maxlen=1)
     return last[0] if last else None

@@ -39,7 +39,8 @@ class Last:
         """Raises ``OSError``."""
         self._path = folder / FILE_NAME
         self._file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
-        self._room = ""
+        noted = _read(self._path)  # before a kill
+        self._room = noted.room if noted else ""
 
     def note(self, room: str, seq: int) -> None:
         """Note that an event is stored."""
