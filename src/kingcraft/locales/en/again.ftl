@@ -77,7 +77,7 @@ came-no-men =
     }
 came-no-king =
     { $count ->
-        [0] the king of hearts passed you by
+        [0] the king of hearts did not come to you
        *[other] the king of hearts came to you
     }
 
