@@ -109,6 +109,7 @@ def test_a_deal_gives_the_same_puzzle_again() -> None:
     assert proven(puzzle, 3)
 
 
+@pytest.mark.long(seconds=6)
 def test_making_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first = every("out")[0]
     add(first, tmp_path)

@@ -187,7 +187,8 @@ def test_what_is_no_record_is_refused_in_a_line_and_nothing_is_imported(
         assert f"zz-{what}.json" in err
         assert says in err, (what, err)
         (folder / f"zz-{what}.json").unlink()
-    assert listed(capsys, *place) == {}, "nothing half"
+    assert not (tmp_path / "new").exists(), "not even a database"
+    (folder / ".DS_Store").write_bytes(b"of the system, not of the export")
     (folder / "zz-other.json").write_bytes(replaced(date="2020-01-01")(whole))
     status, _, err = asked(capsys, "import", str(folder), *place)
     assert (status, "once more" in err, listed(capsys, *place)) == (1, True, {})

@@ -80,6 +80,11 @@ describe("the next puzzle", () => {
     expect(next({ ...NEW, first: { ...first, "card-2": true } }, themed, 1, "card-1")?.id).toBe("card-3");
   });
 
+  it("may be about no contract, like the one before", () => {
+    const mixed = ["", "", "minus"].map((theme, n): Listed => ({ id: `one-${n}`, kind: "out", rating: 1200, theme }));
+    expect(next({ ...NEW, first: { "one-0": true } }, mixed, 1)?.id).toBe("one-1");
+  });
+
   it("of a day is the same for all, and another one the next day", () => {
     expect(ofDay(LIST, 20_000)).toBe(ofDay(LIST, 20_000));
     expect(ofDay(LIST, 20_000)).not.toBe(ofDay(LIST, 20_001));

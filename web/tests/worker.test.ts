@@ -1,6 +1,8 @@
 // The service worker: at which addresses it shows the stored page when the server does not answer.
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { type Route, route } from "../src/base/router.svelte";
+
 const STORED = { stored: true };
 
 /** What the worker answers to a visit of `path` without network; null: it leaves the visit to the browser. */
@@ -27,26 +29,32 @@ beforeAll(async () => {
   await import("../src/offline/worker");
 });
 
+/** Addresses of every page that the router knows: none is forgotten. */
+const ADDRESSES: Record<Route["page"], readonly string[]> = {
+  start: ["/"],
+  room: ["/room/abc"],
+  matches: ["/matches"],
+  match: ["/match", "/match/abc/17"],
+  review: ["/match/abc/review"],
+  play: ["/play/king"],
+  learn: ["/learn"],
+  lesson: ["/learn/king-2"],
+  puzzles: ["/puzzles"],
+  puzzle: ["/puzzles/day"],
+  day: ["/day/2027-01-31"],
+  calendar: ["/calendar"],
+  profile: ["/profile"],
+  pad: ["/pad", "/pad/new"],
+  rules: ["/rules/en/king"],
+  code: ["/code", "/code/", "/KQTR", "/kqtr/"],
+  missing: [],
+};
+
 describe("without network", () => {
-  it.each([
-    "/",
-    "/room/abc",
-    "/matches",
-    "/match",
-    "/match/abc/17",
-    "/match/abc/review",
-    "/play/king",
-    "/learn",
-    "/learn/king-2",
-    "/day/2027-01-31",
-    "/calendar",
-    "/rules/en/king",
-    "/code",
-    "/code/",
-    "/KQTR",
-    "/kqtr/",
-  ])("%s shows the stored page", async (path) => {
+  const all = Object.entries(ADDRESSES).flatMap(([page, paths]) => paths.map((path) => [path, page]));
+  it.each(all)("%s shows the stored page, which opens %s", async (path, page) => {
     expect(await visit(path)).toBe(STORED);
+    expect(route(path).page).toBe(page);
   });
 
   it.each(["/api/games", "/rules/king", "/learning", "/coder", "/abcde", "/abc"])(

@@ -121,13 +121,13 @@ def _bytes(record: "Record") -> bytes:
 async def _read_all(options: argparse.Namespace) -> int:
     from ..server.store.collection import collection
 
-    files = _files(options.folder)
+    read = [(path, _read(path)) for path in _files(options.folder)]  # before a new database is made for them
     async with collection(data_of(options), options.database, make=True) as rooms:
         seen = dict[str, bytes]()
-        new = [each for path in files if (each := await _new(path, rooms, seen)) is not None]
+        new = [each for path, record in read if (each := await _new(path, record, rooms, seen)) is not None]
         if new:
             await rooms.bring(new)
-    print(f"{options.folder}: matches {len(files):,}, new {len(new):,}")
+    print(f"{options.folder}: matches {len(read):,}, new {len(new):,}")
     return 0
 
 
@@ -136,7 +136,7 @@ def _files(folder: Path) -> list[Path]:
     from ..server.store.port import StoreError
 
     try:
-        found = sorted(folder.iterdir())
+        found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))  # of the system: .DS_Store
     except OSError as error:
         raise StoreError(f"{folder} cannot be read ({system_reason(error)})") from None
     for path in found:
@@ -147,15 +147,14 @@ def _files(folder: Path) -> list[Path]:
     return found
 
 
-async def _new(path: Path, rooms: "Collection", seen: dict[str, bytes]) -> "Brought | None":
+async def _new(path: Path, record: "Record", rooms: "Collection", seen: dict[str, bytes]) -> "Brought | None":
     """The room of a record; None: it is there. ``seen``: the records before it in the folder, by room.
 
-    Raises ``StoreError``: it is no record of a match that is over, or the room has another one.
+    Raises ``StoreError``: the room has another one.
     """
     from ..server.store.bringing import Brought
     from ..server.store.port import StoreError
 
-    record = _read(path)
     data = _bytes(record)
     given = record.notes.get("id")
     named = isinstance(given, str) and _NAME.fullmatch(given)
@@ -175,6 +174,7 @@ async def _new(path: Path, rooms: "Collection", seen: dict[str, bytes]) -> "Brou
 
 
 def _read(path: Path) -> "Record":
+    """Raises ``StoreError``: it is no record of a match that is over."""
     from ..games.reasons import Refused
     from ..record.document import Unreadable, parse_document
     from ..record.record import FORMAT

@@ -6,7 +6,16 @@ export interface KeptFigures {
   contract: string;
 }
 
-export const KEY = "kingcraft.figures";
+const KEY = "kingcraft.figures";
+
+/** Keep them. Where nothing can be kept, pages are without them. */
+export function keepFigures(figures: KeptFigures): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(figures));
+  } catch {
+    // Said where the profile is: it is not kept either.
+  }
+}
 
 /** What is kept now; null: no match counts yet. */
 export function storedFigures(): KeptFigures | null {

@@ -16,7 +16,7 @@ const RETURNS = [1, 3, 7, 21] as const;
 const LEARNT = 2;
 /** The next puzzle is this near to the player's rating, if there is one. */
 const NEAR = 150;
-/** The next puzzle is about another contract than these last ones, if there is one. */
+/** The next puzzle is about another contract than these last ones, if there is one, or about none. */
 const VARIED = 3;
 
 /** By how much a try counts: much at first, then less. */
@@ -72,7 +72,9 @@ export function next(tries: Tries, list: readonly Listed[], day: number, but = "
   const before = new Set(Object.keys(tries.first).slice(-VARIED));
   const themes = new Set(list.filter(({ id }) => before.has(id)).map(({ theme }) => theme));
   return (
-    near.find(({ theme }) => !themes.has(theme)) ?? near[0] ?? fresh.toSorted((one, other) => far(one) - far(other))[0]
+    near.find(({ theme }) => !theme || !themes.has(theme)) ??
+    near[0] ??
+    fresh.toSorted((one, other) => far(one) - far(other))[0]
   );
 }
 

@@ -54,8 +54,8 @@ const SHELL = BASE;
  * Addresses of the app, as the server knows them (server/http/opening.py): each leads to the one page. Without the
  * server that is true of rules in words too.
  */
-const APP =
-  /^(?:$|(?:room|matches|match|play|learn|day|calendar|pad|code)(?:\/|$)|rules\/[a-z]{2}\/[^/]+\/?$|[A-Za-z]{4}\/?$)/;
+const PAGES = "room|matches|match|play|learn|day|calendar|pad|profile|puzzles|code";
+const APP = new RegExp(`^(?:$|(?:${PAGES})(?:/|$)|rules/[a-z]{2}/[^/]+/?$|[A-Za-z]{4}/?$)`);
 const PY = /^py\/[\w./-]+$/;
 const ASSET = /^assets\/[\w.-]+$/;
 /** Where a path is below the base; null: it is outside. */

@@ -1,6 +1,6 @@
 // The matches of the profile in this browser: IndexedDB, one entry a match. Without storage they last for the visit.
 import { asked, Database, finished } from "../base/database";
-import { KEY } from "../base/keptFigures";
+import { keepFigures } from "../base/keptFigures";
 import { briefOf } from "./figures";
 import type { ProfileMatch } from "./match";
 
@@ -38,9 +38,11 @@ class ProfileStore {
     try {
       const transaction = await this.database.begin(MATCHES, "readwrite");
       const stored = finished(transaction);
-      for (const match of matches) transaction.objectStore(MATCHES).put(match);
+      const kept = transaction.objectStore(MATCHES);
+      for (const match of matches) kept.put(match);
+      const all = await asked<ProfileMatch[]>(kept.getAll()); // with those of other tabs
       await stored;
-      localStorage.setItem(KEY, JSON.stringify(briefOf(this.matches)));
+      keepFigures(briefOf(all));
       this.trouble = "";
     } catch (error) {
       this.trouble = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "not-kept";
