@@ -48,6 +48,7 @@ const OPENERS = [
   "app/dropped.ts",
   "parts/pages.ts",
   "parts/panels.ts",
+  "pad/parts.ts",
   "session/feedback.ts",
   "session/shuffling.svelte.ts",
   "near/python.ts",

@@ -136,6 +136,43 @@ def test_a_pad_that_was_opened_once_opens_without_network(keeping: Invite) -> No
     expect(tab.page.get_by_role("columnheader")).to_have_count(3)
 
 
+@pytest.mark.long(seconds=8)
+@pytest.mark.parametrize("game", ["king", "kings-corner"])
+def test_without_a_service_worker_all_of_the_pad_opens_when_the_network_goes(invite: Invite, game: str) -> None:
+    """As over plain http in a home network: what is opened later has come while the page was idle."""
+    tab = invite(PHONE, ahead=True).tab()
+    page = tab.page
+    came: list[str] = []
+    page.on("requestfinished", lambda request: came.append(request.url))
+    tab.go("/pad")
+    expect(page.get_by_text(tab.text("pad-empty"))).to_be_visible()
+    tab.until(lambda: any("/assets/Printed-" in url for url in came), "the last part has come")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    tab.excuse("ERR_INTERNET_DISCONNECTED")  # pictures of figures
+    begin(tab, game)
+    tab.press(tab.button(tab.text("pad-enter", number=1)), touch=True)
+    expect(page.locator("main button").nth(3)).to_be_visible()
+    page.go_back()
+    tab.press(tab.button(tab.text("pad-more")), touch=True)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    expect(page.get_by_text(PLAYERS[3]).first).to_be_visible()
+
+
+def test_a_part_of_the_pad_that_did_not_come_is_said(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    page = tab.page
+    page.route("**/assets/TableView-*.js", lambda route: route.abort())
+    tab.excuse("ERR_FAILED")
+    bring(tab, document("sheet", EVENING[:2]), "sheet")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    expect(page.get_by_role("alert")).to_contain_text(tab.text("link-unreached"))
+    tab.press(tab.button(tab.text("close")), touch=True)
+    expect(page.get_by_role("table")).to_be_visible()
+
+
 def test_without_storage_the_pad_goes_on_and_says_so(invite: Invite) -> None:
     tab = invite(PHONE).tab()
     tab.page.add_init_script("Object.defineProperty(window, 'indexedDB', {get() { throw new Error('forbidden'); }})")
