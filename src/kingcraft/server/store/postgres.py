@@ -126,6 +126,16 @@ WITH mine AS (
 )
 SELECT epoch, coalesce((SELECT server FROM told), '') FROM mine
 """
+#: All that is kept of a room.
+_REMOVE: Final = (
+    "DELETE FROM event WHERE room = $1",
+    "DELETE FROM archive WHERE room = $1",
+    "DELETE FROM review WHERE room = $1",
+    "DELETE FROM job WHERE room = $1",
+    "DELETE FROM code WHERE room = $1",
+    "DELETE FROM age WHERE room = $1",
+    "DELETE FROM room WHERE room = $1",
+)
 #: That a living server has lost a room.
 _TELL: Final = """
 INSERT INTO taken (server, room, epoch) SELECT server, $2, $3 FROM server WHERE server = $1
@@ -381,8 +391,8 @@ class PostgresStore:
                     return min(missing)
                 for room, owner, epoch in rows:
                     await one.execute(_TELL, owner, room, epoch + 1)
-                    for table in ("event", "archive", "review", "job", "code", "age", "room"):
-                        await one.execute(f"DELETE FROM {table} WHERE room = $1", room)  # noqa: S608 - our tables
+                    for statement in _REMOVE:
+                        await one.execute(statement, room)
                 return None
 
         names = [room for room in rooms if not _is_name(room)]
