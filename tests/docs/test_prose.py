@@ -6,13 +6,16 @@ import json
 import re
 import struct
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from kingcraft.cli.main import main
 from kingcraft.record.position import parse_position
 from tests.docs.markdown import ROOT, anchors, examples, links, pages, read
+
+#: A file of this project in text.
+FILE: Final = re.compile(r"`((?:src|tests|bench|docs|scripts|tools|launch|web|deploy|examples)/[\w./-]+)`")
 
 
 def names(paths: list[Path]) -> list[str]:
@@ -35,9 +38,24 @@ def test_links_lead_somewhere(name: str) -> None:
 @pytest.mark.parametrize("name", names(pages()))
 def test_files_that_are_named_exist(name: str) -> None:
     """Code that looks like a path of this project (``src/kingcraft/cards.py``) is one; GAME and LANG mean any."""
-    named = re.findall(r"`((?:src|tests|bench|docs|scripts|tools|launch|web)/[\w./-]+)`", read(name))
+    named = FILE.findall(read(name))
     paths = [path.replace("GAME", "king").replace("LANG", "en") for path in named]
     assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+def test_files_that_comments_name_exist() -> None:
+    """The same in comments and docstrings, of Python and of the page."""
+    sources = [
+        path for folder in ("src", "launch", "scripts", "tools", "tests") for path in (ROOT / folder).rglob("*.py")
+    ]
+    sources += [path for path in (ROOT / "web/src").rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
+    assert len(sources) > 1000
+    assert [
+        f"{path.relative_to(ROOT)}: {named}"
+        for path in sources
+        for named in FILE.findall(path.read_text(encoding="utf-8"))
+        if not (ROOT / named.replace("GAME", "king").replace("LANG", "en")).exists()
+    ] == []
 
 
 def test_pictures_are_pictures() -> None:

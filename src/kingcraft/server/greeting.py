@@ -1,6 +1,6 @@
 """What the terminal shows once the server answers: the link and, where other devices can open it, its QR code.
 
-The page draws its codes itself (``web/src/room/qr.ts``): links to seats hold secrets, which no request carries.
+The page draws its codes itself (``web/src/base/qr.ts``): links to seats hold secrets, which no request carries.
 """
 
 import contextlib

@@ -1,5 +1,5 @@
-// Where this page is served: the marks in index.html say it. `tools/site/shell.py` writes them for every address but
-// that of our own server.
+// Where this page is served: the marks in index.html say it. `src/kingcraft/server/http/shell.py` writes them, for our
+// own server and for a host of files.
 
 /** A mark of index.html; undefined: it has none of this name, or this is a worker. */
 const mark = (name: string): string | undefined =>
