@@ -3,11 +3,14 @@
 import asyncio
 import json
 import os
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -15,6 +18,7 @@ from kingcraft.cli.main import main
 from kingcraft.room.ports import RoomProblem
 from kingcraft.server.store.collection import Collection, collection
 from kingcraft.server.store.port import StoreError
+from kingcraft.server.store.schema import MIGRATIONS
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from kingcraft.service.keeping import remove_room
 from tests.room.memory import Listener
@@ -191,6 +195,54 @@ def test_more_names_than_a_server_hears_at_once_are_refused_in_a_line(
         assert (status, out, err.count("\n")) == (1, "", 1)
         assert "too many at once" in err
         assert listed(capsys, *place).keys() == {mine["room"]}
+
+
+#: Databases of every older version, as these wrote them.
+OLDER: Final = tuple(sorted((Path(__file__).parents[1] / "migration").glob(f"*/{FILE_NAME}")))
+
+
+def contents(folder: Path) -> dict[str, tuple[bytes, int]]:
+    """What is in the files of a folder, and when they were changed."""
+    return {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("old", OLDER, ids=lambda path: path.parent.name)
+def test_a_database_of_an_older_version_is_left_as_it_is(
+    old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only a server that starts updates it. What else each command needs is there: a room, a record."""
+    assert len(OLDER) == len(MIGRATIONS) - 1
+    data, other, records = tmp_path / "data", tmp_path / "other", tmp_path / "records"
+    filled(("--data", ""), other)
+    assert asked(capsys, "export", str(records), "--data", str(other))[0] == 0
+    data.mkdir()
+    shutil.copyfile(old, data / FILE_NAME)
+    with closing(sqlite3.connect(old)) as connection:
+        room = connection.execute("SELECT room FROM event").fetchone()[0]
+    before, place = contents(data), ("--data", str(data))
+    for command in (
+        ("rooms", "list", *place),
+        ("rooms", "delete", room, "--yes", *place),
+        ("export", str(tmp_path / "out"), *place),
+        ("import", str(records), *place),
+        ("copy", "--from", f"sqlite:{data}", "--to", "postgresql://me@127.0.0.1:1/x"),
+    ):
+        status, out, err = asked(capsys, *command)
+        assert (status, out, err.count("\n")) == (1, "", 1), command
+        assert "is of an older Kingcraft" in err
+        assert "kingcraft serve updates it" in err
+        assert contents(data) == before, command
+    SqliteStore(data).close()
+    assert room in listed(capsys, *place)
+
+
+def test_looking_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, place = tmp_path / "data", ("--data", str(tmp_path / "data"))
+    names = filled(place, data)
+    before = contents(data)
+    assert listed(capsys, *place).keys() == {*names.values()}
+    assert asked(capsys, "export", str(tmp_path / "out"), *place)[0] == 0
+    assert contents(data) == before
 
 
 def test_a_place_that_is_none_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

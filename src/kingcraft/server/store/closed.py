@@ -1,4 +1,4 @@
-"""Backups of a database that no server has open, and the way back from a backup."""
+"""A database that no server has open: what reads it, backups of it, and the way back from a backup."""
 
 import contextlib
 import os
@@ -7,10 +7,10 @@ import sqlite3
 import time
 from pathlib import Path
 
-from . import last
+from . import last, schema
 from .port import StoreError
 from .saving import Counts, checked, counted, discard, finish, give, part_of, put, write
-from .sqlite import FILE_NAME, PATIENCE, explained
+from .sqlite import FILE_NAME, PATIENCE, explained, refuse_damaged
 
 
 class InUse(StoreError):
@@ -46,6 +46,26 @@ def source_in(folder: Path, else_: str = "") -> Path:
     if not found:
         raise StoreError(f"{folder} has no matches: there is no {FILE_NAME} in it. Name its folder with --data{else_}")
     return path
+
+
+def reading(folder: Path) -> sqlite3.Connection:
+    """Return a connection that reads the database in ``folder``, which no server can have meanwhile. It stays as it is.
+
+    Raises :class:`StoreError`: there is none, it is damaged or of another version; :class:`InUse`.
+    """
+    path = source_in(folder)
+    connection = _held(path)
+    try:
+        connection.execute("PRAGMA query_only = ON")
+        refuse_damaged(connection, path)
+        schema.refuse_older(connection, str(path))
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreError(explained(error, path)) from None
+    except StoreError:
+        connection.close()
+        raise
+    return connection
 
 
 def refuse_target(folder: Path, path: Path) -> None:

@@ -15,7 +15,7 @@ from ...room.ports import StorageFailed
 from .. import control
 from . import ages, bringing, last
 from .bringing import Brought
-from .closed import source_in
+from .closed import reading, source_in
 from .port import StoreError, place_of
 from .saving import checked, discard
 from .schema import MIGRATIONS
@@ -72,7 +72,7 @@ async def collection(folder: Path, url: str | None, *, make: bool = False) -> As
             store.close()
         return
     path = folder / FILE_NAME if make else source_in(folder)
-    file = _File(folder)
+    file = _File(folder, make=make)
     try:
         yield file
     except sqlite3.Error as error:
@@ -89,8 +89,9 @@ def no_such_room(room: str) -> StoreError:
 class _File:
     """A database in a file. Implements :class:`Collection`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, make: bool) -> None:
         self._folder = folder
+        self._make = make
         self._copy: Path | None = None
         self._seen: sqlite3.Connection | None = None
 
@@ -108,6 +109,7 @@ class _File:
         """See :class:`Collection`."""
         self.close()  # a backup would be out of date, and a server may have started since
         if control.ask(self._folder, DELETE, names) is None:
+            reading(self._folder).close()  # an older one is not updated by the way: the copy beside it would keep all
             with contextlib.closing(opened(self._folder)) as connection:
                 for room in names:
                     if connection.execute("SELECT 1 FROM age WHERE room = ?", (room,)).fetchone() is None:
@@ -144,7 +146,9 @@ class _File:
         if self._seen is None:
             made = control.ask(self._folder, "backup")
             if made is None:
-                self._seen = opened(self._folder)
+                if self._make and not (self._folder / FILE_NAME).exists():
+                    opened(self._folder).close()
+                self._seen = reading(self._folder)
             else:
                 self._copy = self._folder / Path(made[0]).name
                 checked(self._copy)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from .closed import reading
 from .port import StoreError, place_of
 from .postgres import PostgresStore, connected, used
 from .saving import Counts
-from .sqlite import FILE_NAME, opened
+from .sqlite import FILE_NAME
 
 #: Rows that are sent at once.
 ROWS: Final = 5_000
@@ -29,7 +30,7 @@ def copy(folder: Path, url: str, heard: Callable[[int, int], None]) -> tuple[Cou
     """
     if not (folder / FILE_NAME).is_file():
         raise StoreError(f"{folder} has no matches: there is no {FILE_NAME} in it")
-    source = opened(folder)  # no server may use it meanwhile
+    source = reading(folder)
     try:
         PostgresStore(url).close()  # makes the tables, or brings them to this version
         return asyncio.run(_copied(source, url, heard))

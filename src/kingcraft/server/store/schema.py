@@ -44,20 +44,10 @@ def prepare(connection: sqlite3.Connection, name: str) -> None:
     A file of an older version is copied first (:func:`backup_path`). Raises :class:`StoreError` for a foreign or newer
     file, which is left as it is, and for one that cannot be copied; ``sqlite3.Error`` for any fault of the file.
     """
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    fresh = application == 0 and version == 0 and tables == 0
-    if not fresh and application != APPLICATION_ID:
-        raise StoreError(f"{name} is not a Kingcraft database: move it away, or choose another directory with --data")
-    if version > len(MIGRATIONS):
-        raise StoreError(
-            f"{name} was written by a newer Kingcraft (schema {version}, this one knows {len(MIGRATIONS)}): "
-            "update Kingcraft, or choose another directory with --data"
-        )
+    version = _version(connection, name)
     if version == len(MIGRATIONS):
         return
-    if not fresh:
+    if version:
         _back_up(connection, backup_path(Path(name)))
     connection.execute("BEGIN IMMEDIATE")
     for migrations in MIGRATIONS[version:]:
@@ -69,6 +59,32 @@ def prepare(connection: sqlite3.Connection, name: str) -> None:
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")
+
+
+def refuse_older(connection: sqlite3.Connection, name: str) -> None:
+    """Raise :class:`StoreError` unless the database at ``name`` is of this version: :func:`prepare` would change it."""
+    version = _version(connection, name)
+    if version < len(MIGRATIONS):
+        raise StoreError(
+            f"{name} is of an older Kingcraft (schema {version}, this one reads {len(MIGRATIONS)}): kingcraft serve "
+            "updates it when it starts, and first saves a copy beside it"
+        )
+
+
+def _version(connection: sqlite3.Connection, name: str) -> int:
+    """The version of a database; 0: it is empty. Raises :class:`StoreError`: it is foreign or newer."""
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    fresh = application == 0 and version == 0 and tables == 0
+    if not fresh and application != APPLICATION_ID:
+        raise StoreError(f"{name} is not a Kingcraft database: move it away, or choose another directory with --data")
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{name} was written by a newer Kingcraft (schema {version}, this one knows {len(MIGRATIONS)}): "
+            "update Kingcraft, or choose another directory with --data"
+        )
+    return version
 
 
 def backup_path(database: Path) -> Path:

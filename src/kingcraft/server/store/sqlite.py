@@ -420,10 +420,7 @@ def _configure(connection: sqlite3.Connection, name: str) -> None:
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
-    if Path(name).stat().st_size <= CHECKED:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise StoreError(_damaged(Path(name)))
+    refuse_damaged(connection, Path(name))
     schema.prepare(connection, name)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -432,6 +429,12 @@ def _configure(connection: sqlite3.Connection, name: str) -> None:
     connection.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS)}")
     connection.execute("COMMIT")
     last.check(connection, Path(name))
+
+
+def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
+    """Look through the database at ``path``, unless it is large. Raises :class:`StoreError`, ``sqlite3.Error``."""
+    if path.stat().st_size <= CHECKED and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise StoreError(_damaged(path))
 
 
 def _unwritable(path: Path) -> str:
