@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
+from tests.e2e.records import download, kingcraft
 from tests.e2e.sizes import check_sizes, paint_is_in_sight
 from tests.e2e.test_review import played
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
@@ -204,6 +205,30 @@ def test_it_plays_by_itself(invite: Invite) -> None:
     piles = tab.page.get_by_role("list", name=tab.text("piles-label"))
     painted = int(stage(tab).locator("p.count").inner_text())
     expect(piles.get_by_role("listitem").last).to_have_text(tab.text("stock", count=painted))
+
+
+def test_an_imported_match_is_downloaded_by_all_who_have_its_link(
+    invite: Invite, server: Server, tmp_path: Path
+) -> None:
+    """From the table, where no one has a seat, from its menu, and from the replay."""
+    record = {**json.loads(golden("king")), "id": "imported-match"}
+    (tmp_path / "records").mkdir()
+    (tmp_path / "records" / "king.json").write_text(json.dumps(record), encoding="utf-8")
+    kingcraft("import", tmp_path / "records", "--data", server.data)
+    tab = invite(DESKTOP).tab()
+    tab.go("/room/imported-match")
+    tab.button(tab.text("door-watch")).click()
+    expect(tab.page.locator(".result")).to_be_visible()
+    assert json.loads(download(tab, tmp_path, touch=False).read_text("utf-8")) == record
+    tab.button(tab.text("menu")).click()
+    for place in ("menu", "replay"):
+        if place == "replay":
+            tab.go("/match/imported-match")
+            tab.button(tab.text("replay-share")).click()
+        with tab.page.expect_download() as waiting:
+            tab.page.get_by_role("dialog").get_by_role("button", name=tab.text("download")).click()
+        waiting.value.save_as(tmp_path / f"{place}.json")
+        assert json.loads((tmp_path / f"{place}.json").read_text("utf-8")) == record
 
 
 @pytest.mark.long(seconds=3)

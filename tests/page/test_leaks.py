@@ -14,7 +14,7 @@ LIVE = {
     "GET /rooms/ROOM": 200,
     "GET /rooms/ROOM by the player": 200,
     "GET /rooms/ROOM/record by the player": 200,
-    "GET /rooms/ROOM/record": 401,
+    "GET /rooms/ROOM/record": 409,
     "GET /matches/ROOM": 409,
     "GET /matches/ROOM by the player": 200,
     "GET /matches/ROOM/deals/0 by the player": 404,

@@ -99,11 +99,15 @@ def test_out_and_in_and_out_again_is_the_same_bytes(
 
 
 def looks_like_its_record(server: Server, name: str, document: dict[str, Any]) -> None:
-    """A room that was brought shows its match, open, with proofs; no one has a seat there; it can be reviewed."""
+    """A room that was brought shows its match, open, with proofs, and gives its record to all who have its link.
+
+    No one has a seat there; it can be reviewed.
+    """
     found = server.get(f"/api/matches/{name}").json()
     assert (found["over"], found["game"], found["date"]) == (True, document["game"], document["date"])
     assert found["actions"] == [len(deal["actions"]) for deal in document["deals"]]
     assert server.get(f"/api/matches/{name}/deals/0").status_code == 200
+    assert server.get(f"/api/rooms/{name}/record").json() == document
     assert server.get(f"/api/rooms/{name}/record", "x" * 32).json()["code"] == "wrong-secret"
     assert server.post(f"/api/rooms/{name}/again", {}).json()["code"] == "wrong-secret"
 

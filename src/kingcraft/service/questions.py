@@ -180,10 +180,8 @@ class Service:
         return msgspec.structs.replace(found, newest=newest if newest != name else "")
 
     async def record(self, name: str, secret: str | None) -> dict[str, Any]:
-        """Return the record of all ended deals; for the people of the room."""
-        room = await self.rooms.find(name)
-        _own_seat(room, secret)
-        state = room.state
+        """Return the record of all ended deals. Raises as :meth:`match`."""
+        state = _seen_by(secret, await self.rooms.find(name))
         return await self._uploads.aside(lambda: record(state, name).to_json())
 
     async def played(self, name: str, secret: str | None) -> PlayedMatch:

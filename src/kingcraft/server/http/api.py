@@ -150,7 +150,10 @@ class Api(Controller):
 
     @get("/rooms/{name:str}/record", summary="The record of the match", responses=_ROOM)
     async def record(self, name: str, service: Service, authorization: Bearer = "") -> dict[str, Any]:
-        """The record (``kingcraft/1``) of all ended deals with their fairness; for the people of the room only."""
+        """The record (``kingcraft/1``) of all ended deals with their fairness.
+
+        Before the match is over it is for the people of the room only (``match-not-over``).
+        """
         return await service.record(name, _secret(authorization))
 
     @get("/rooms/{name:str}/played", summary="The match as you played it", responses=_ROOM)
