@@ -21,11 +21,18 @@ from kingcraft.room.wire.http_messages import Network
 from kingcraft.server.greeting import greet, qr_code
 from kingcraft.server.reach import FILE_NAME, HOSTS, _understood
 from tools.driver.patience import PATIENCE
-from tools.driver.server import PLAIN, SOURCE
+from tools.driver.server import PLAIN, SOURCE, Server
 
 QUESTION = "Type 1 or 2"
 READY = re.compile(r"Kingcraft is ready: http://([\d.]+):(\d+)/")
 LINK = "http://192.168.1.20:8642/"
+#: What the log of a service says about where its host is, by how that is given.
+SAID = {
+    "file": "{0}: host",
+    "variable": "KINGCRAFT_HOST",
+    "option": "--host",
+    "": "--host 0.0.0.0 lets other devices in",
+}
 
 
 class Terminal:
@@ -262,6 +269,33 @@ def test_what_is_shown(
     assert last == f"Matches are kept in {tmp_path}"
     assert said in screen.shown()
     assert ("█" in screen.shown()) is code
+
+
+@pytest.mark.parametrize("how", ["file", "variable", "option", ""])
+def test_the_log_of_a_service_names_where_its_host_is_said_and_no_command(tmp_path: Path, how: str) -> None:
+    """Another command would start a second server beside the service."""
+    file = tmp_path / "k.toml"
+    file.write_text('host = "127.0.0.1"\n' if how == "file" else "max-rooms = 500\n")
+    option = ["--host", "127.0.0.1"] if how == "option" else []
+    variables = {"KINGCRAFT_HOST": "127.0.0.1"} if how == "variable" else {}
+    with Server(tmp_path / "data", "--config", str(file), *option, variables=variables) as server:
+        assert server.process.stdout is not None
+        assert server.process.stdout.readline() == f"Only this computer can open it ({SAID[how].format(file)})\n"
+        assert server.process.stdout.readline() == f"Matches are kept in {tmp_path / 'data'}\n"
+
+
+@pytest.mark.parametrize("how", ["file", "variable"])
+def test_a_person_whose_host_is_said_elsewhere_reads_a_command_that_works(tmp_path: Path, how: str) -> None:
+    """``--ask`` is refused beside a host."""
+    file = tmp_path / "k.toml"
+    file.write_text('host = "127.0.0.1"\n' if how == "file" else "")
+    variables = {"KINGCRAFT_HOST": "127.0.0.1"} if how == "variable" else {}
+    with Terminal(tmp_path / "data", "--config", str(file), **variables) as terminal:
+        assert terminal.host() == "127.0.0.1"
+        assert "To let others join: kingcraft serve --host 0.0.0.0 " in terminal.shown
+    with Terminal(tmp_path / "data", "--config", str(file), "--host", "0.0.0.0", **variables) as terminal:
+        terminal.host()
+        assert "Only this computer can open it. To let" not in terminal.shown
 
 
 def test_every_answer_has_an_address() -> None:

@@ -123,7 +123,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
         if wanted == "serve":
             from ..server.serve import run
 
-            serve.set_defaults(command=run)
+            serve.set_defaults(command=run, places=of_serve.places)
         else:
             from ..server.worker import run as work
 

@@ -52,6 +52,8 @@ class Options:
     def __init__(self, parser: argparse.ArgumentParser) -> None:
         self._parser = parser
         self._actions: dict[str, argparse.Action] = {}
+        #: Where the file or the environment says what an option is, in words: ``KINGCRAFT_HOST``.
+        self.places: dict[str, str] = {}
         self.add(
             "--config",
             type=Path,
@@ -99,6 +101,7 @@ class Options:
             self._parser.set_defaults(**{action.dest: _value(action, value)})
         except argparse.ArgumentTypeError as error:
             raise BadOption(f"{where}: {error}") from None
+        self.places[name] = where
 
 
 def _named(action: argparse.Action) -> str:

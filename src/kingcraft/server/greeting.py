@@ -18,9 +18,13 @@ _COLOURS: Final = "\x1b[97;40m"
 _PLAIN: Final = "\x1b[0m"
 
 
-def greet(address: str, network: Network, data: Path | str) -> None:
-    """Print how to open the page at ``address``, who else can, and that matches are kept in ``data``."""
-    lines = [f"Kingcraft is ready: {address}  (Ctrl-C ends it)"]
+def greet(address: str, network: Network, data: Path | str, place: str | None = None) -> None:
+    """Print how to open the page at ``address``, who else can, and that matches are kept in ``data``.
+
+    ``place``: where it is said on which address the server listens (empty: nowhere), for the log of a service; None: a
+    person at a terminal reads it, who can end the server and start it by another command.
+    """
+    lines = [f"Kingcraft is ready: {address}" + ("  (Ctrl-C ends it)" if place is None else "")]
     if network.origin:
         if code := qr_code(network.origin + urlsplit(address).path, sys.stdout):
             lines += ["", code]
@@ -29,6 +33,8 @@ def greet(address: str, network: Network, data: Path | str) -> None:
             'To play together, press "With friends" below a game.',
             "",
         ]
+    elif network.command and place is not None:
+        lines.append(f"Only this computer can open it ({place or '--host 0.0.0.0 lets other devices in'})")
     elif network.command:
         lines.append(f"Only this computer can open it. To let others join: {network.command}")
     else:

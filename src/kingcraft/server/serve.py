@@ -109,7 +109,10 @@ def run(arguments: argparse.Namespace) -> int:
     seldom = Seldom()
     for handler in logging.getLogger().handlers:
         handler.addFilter(seldom)
-    command = command_for_others(arguments.parser.prog, sys.argv[2:], asks=reach.in_terminal())
+    place, terminal = _place_of_host(arguments), reach.in_terminal()
+    # --ask cannot be given beside a host, and one that the file or the environment says stays.
+    asks = terminal and place in ("", "--host")
+    command = command_for_others(arguments.parser.prog, sys.argv[2:], asks=asks)
     try:
         host = arguments.host or reach.host_for(settings.data, again=arguments.ask)
         with listening(host, arguments.port) as listener, beside() as command_beside:
@@ -118,14 +121,15 @@ def run(arguments: argparse.Namespace) -> int:
             )
 
             def started(address: str) -> None:
-                greet(address, settings.network(), place_of(settings.database) if settings.database else settings.data)
+                kept = place_of(settings.database) if settings.database else settings.data
+                greet(address, settings.network(), kept, None if terminal else place)
                 command_beside.begin()
                 if arguments.open:
                     # Opening waits for browsers that run in the terminal.
                     threading.Thread(target=_open_page, args=(address,), daemon=True).start()
 
             serve(settings, listener, started)
-            if reach.in_terminal():
+            if terminal:
                 print("\nStopped. Your matches are saved and go on at the next start.")
     except KeyboardInterrupt:  # before the server took over Ctrl-C
         return 0
@@ -133,6 +137,14 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"kingcraft: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _place_of_host(arguments: argparse.Namespace) -> str:
+    """Where it is said which address to listen on: an option, a variable, a line of a file; empty: nowhere."""
+    if arguments.host is None:
+        return ""
+    by_default = arguments.host == arguments.parser.get_default("host")
+    return str(arguments.places["host"]) if by_default else "--host"
 
 
 def _check(arguments: argparse.Namespace) -> None:
