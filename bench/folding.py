@@ -1,10 +1,12 @@
 """How long a room's stored log takes to read, an event, and for how long the event loop is held meanwhile.
 
+Also what a page asks once after each deal: the match as its player played it (``GET .../played``), once it is over.
+
     python -m bench.folding [--events 5000] [--rounds 7]
 
 Logs of matches that players who choose at random have played, and of one player who takes back and plays again without
-end. Times an event are CPU time, medians of interleaved rounds. Bars: 20 microseconds an event; the event loop held for
-20 ms at most.
+end. Times are CPU time, medians of interleaved rounds. Bars: 20 microseconds an event; the event loop held for 20 ms at
+most; 5 ms a question.
 """
 
 import argparse
@@ -13,13 +15,16 @@ import random
 import statistics
 import time
 
-from kingcraft.bots.bot import Bot
+from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.games.registry import observe
+from kingcraft.record.replay import Replay
 from kingcraft.room.log.events import Acted, Committed, Dealt, Event, Opened, SeatEntry, Undone, encode
 from kingcraft.room.log.replay import reading, replay_log
 from kingcraft.room.log.state import RoomState, first_state, reduce
 from kingcraft.room.scheduling import Slices
+from kingcraft.room.views.record import record
+from kingcraft.service.profiles import played_match
 
 CREATED = "2026-11-21T10:00:00Z"
 
@@ -76,6 +81,26 @@ def logs(events: int) -> dict[str, list[bytes]]:
     }
 
 
+def matches() -> dict[str, RoomState]:
+    """Return matches that are over, by name: the longest of each game that people play."""
+    found = {}
+    for name, game, preset in (("King", "king", "king"), ("Kings Corner to 250", "kings-corner", "romanian-250")):
+        read = replay_log(match_log(game, preset, 4, 100_000, random.Random(4), bot=BOTS["thumb-1"]()))
+        assert read is not None
+        found[f"{name}, {len(read[0].match.ended)} deals"] = read[0]
+    return found
+
+
+def asked(state: RoomState, rounds: int) -> list[float]:
+    """Return the seconds of CPU of each of ``rounds`` questions for a match as its player played it."""
+    spent = []
+    for _ in range(rounds):
+        before = time.process_time()
+        assert played_match(Replay(record(state, "room"), state.match), 0).over
+        spent.append(time.process_time() - before)
+    return spent
+
+
 async def held(bodies: list[bytes], times: int) -> float:
     """Return the longest time in seconds for which the loop was held while ``times`` rooms with this log were read."""
     worst, before, over = 0.0, time.perf_counter(), False
@@ -116,6 +141,11 @@ def main() -> None:
             f"{name}: {len(bodies)} events, {each:.1f} us an event; "
             f"loop held {longest[0]:.1f} ms at most, by ten such rooms {longest[1]:.1f} ms"
         )
+
+    for name, state in matches().items():
+        actions = sum(len(deal.tokens) for deal in state.deals)
+        cost = 1e3 * statistics.median(asked(state, 20 * arguments.rounds))
+        print(f"{name}, {actions} actions: asked for as it was played, {cost:.2f} ms")
 
 
 if __name__ == "__main__":
