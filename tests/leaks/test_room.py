@@ -82,7 +82,7 @@ async def test_onlookers_get_the_same_bytes(server: Server) -> None:
 
 
 def test_the_record_of_a_live_deal_is_not_given(server: Server) -> None:
-    """No download contains the deck of a deal under way, and until the match is over a record is for people of the room only."""
+    """No download contains the deck of a deal under way, and until the match is over only its people get one."""
     mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
 
     async def start() -> None:

@@ -334,7 +334,10 @@ def test_while_the_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str
     with Server(tmp_path / "data", "--rate", "0") as server:
         mine = server.open_room("kings-corner", "pagat", "random")
         other = server.open_room("kings-corner", "pagat", "open")
+        before = sorted((tmp_path / "data").iterdir()), (tmp_path / "data").stat().st_mtime_ns
         rows = listed(capsys, *place)
+        assert asked(capsys, "export", str(tmp_path / "out"), *place)[:2] == (0, f"{tmp_path / 'out'}: matches 0\n")
+        assert (sorted((tmp_path / "data").iterdir()), (tmp_path / "data").stat().st_mtime_ns) == before, "no copy"
         assert rows.keys() == {mine["room"], other["room"]}
         assert (rows[other["room"]]["taken"], rows[other["room"]]["seats"]) == (1, 2)
         answers = []

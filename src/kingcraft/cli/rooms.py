@@ -81,7 +81,10 @@ async def _list(options: argparse.Namespace) -> int:
         for room, day in kept:
             if status:
                 break  # no one reads it any more
-            row = _row(room, day, await rooms.read(room))
+            bodies = await rooms.read(room)
+            if not bodies:
+                continue  # it was removed meanwhile
+            row = _row(room, day, bodies)
             status = print_lines([json_line(row._asdict()) if options.json else _line(row.columns())])
     return status
 

@@ -51,7 +51,7 @@ from .http.rule_pages import rule_article, rule_pages, short_rules
 from .http.websocket import room_socket
 from .review_process import maker, reviewer
 from .settings import Settings
-from .store.collection import DELETE, IMPORT, no_such_room
+from .store.collection import DELETE, IMPORT, LIST, READ, no_such_room, said, sent
 from .store.port import Store
 from .store.reviews import KeptReviews
 from .vitals import Vitals
@@ -135,7 +135,8 @@ def make_app(
     control = None
     if backups:
         delete = partial(_deleted, store, rooms)
-        control = Control(settings.data, {"backup": backups.made, DELETE: delete, IMPORT: backups.bring})
+        looks = {LIST: partial(_listed, store), READ: partial(_events, store)}
+        control = Control(settings.data, {"backup": backups.made, **looks, DELETE: delete, IMPORT: backups.bring})
     shared, review_worker = _sharing(settings, store, leases, jobs)
     reviews = Reviews(
         KeptReviews(store, settings.review_depth),
@@ -267,6 +268,16 @@ def _sharing(
         lambda: GIVE_WAY if workers is not None and workers.any_there() else 0.0,
     )
     return SharedReviews(store.review_jobs, leases.bus, settings.review_depth), review_worker
+
+
+async def _listed(store: Store, _: Sequence[str]) -> Sequence[str]:
+    """Say which rooms there are. See ``control.Wish``."""
+    return said(await store.all_rooms())
+
+
+async def _events(store: Store, names: Sequence[str]) -> Sequence[str]:
+    """Give the events of the room that a command names. See ``control.Wish``."""
+    return sent(await store.read("".join(names[:1])))
 
 
 async def _deleted(store: Store, rooms: Rooms, names: Sequence[str]) -> Sequence[str]:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Final, Literal, Protocol, TypeAlias
 
 from ..room.log.replay import reading
@@ -30,6 +31,9 @@ class Shelf(Protocol):
 
     async def read(self, room: str, since: int = 0) -> list[bytes]:
         """See ``EventLog.read``."""
+
+    async def all_rooms(self) -> Sequence[tuple[str, int]]:
+        """Return all rooms with the day of their last event, counted from 1970, the youngest first."""
 
     async def old_rooms(self, sort: Sort, days: int) -> list[str]:
         """Return rooms of this sort that are older than ``days``, the oldest first; not all if there are many."""

@@ -30,6 +30,11 @@ def old_rooms(connection: sqlite3.Connection, sort: Sort, before: int) -> list[s
     return [room for (room,) in found]
 
 
+def all_rooms(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    """Return all rooms with the day of their last event, counted from 1970, the youngest first."""
+    return connection.execute("SELECT room, day FROM age ORDER BY day DESC, room").fetchall()
+
+
 def sort_room(connection: sqlite3.Connection, room: str, sort: Sort) -> None:
     """Note what a room is, until :func:`touch`."""
     connection.execute("UPDATE age SET sort = ? WHERE room = ?", (sort, room))

@@ -1,10 +1,11 @@
 """All rooms that a server keeps, for a command beside it: ``kingcraft rooms``, ``export`` and ``import``.
 
-A database in a file is read itself if no server has it, else a backup of it that the server makes. What is to be
-changed in it a running server does. PostgreSQL is the same for all.
+A database in a file is read itself if no server has it; else the server says what is in it, and does what is to be
+changed. PostgreSQL is the same for all.
 """
 
 import asyncio
+import base64
 import contextlib
 import sqlite3
 from collections.abc import AsyncGenerator, Generator, Sequence
@@ -17,14 +18,15 @@ from . import ages, bringing, last
 from .bringing import Brought
 from .closed import reading, source_in
 from .port import StoreError, place_of
-from .saving import checked, discard
-from .schema import MIGRATIONS
+from .saving import discard
 from .sqlite import FILE_NAME, explained, opened, today
 
 if TYPE_CHECKING:
     from .postgres import PostgresStore
 
 #: The wishes of a server that these commands have (``control.py``).
+LIST: Final = "list"
+READ: Final = "read"
 DELETE: Final = "delete"
 IMPORT: Final = "import"
 
@@ -35,6 +37,16 @@ class Kept(NamedTuple):
     room: str
     #: The day of its last event, counted from 1970.
     day: int
+
+
+def said(rooms: Sequence[tuple[str, int]]) -> list[str]:
+    """Return rooms as a server says them at its door: a line each."""
+    return [f"{room} {day}" for room, day in rooms]
+
+
+def sent(bodies: Sequence[bytes]) -> list[str]:
+    """Return the events of a room as a server sends them through its door, where there is text alone."""
+    return [base64.b64encode(body).decode() for body in bodies]
 
 
 class Collection(Protocol):
@@ -92,22 +104,26 @@ class _File:
     def __init__(self, folder: Path, *, make: bool) -> None:
         self._folder = folder
         self._make = make
-        self._copy: Path | None = None
         self._seen: sqlite3.Connection | None = None
 
     async def rooms(self) -> Sequence[Kept]:
         """See :class:`Collection`."""
-        found = self._connection().execute("SELECT room, day FROM age ORDER BY day DESC, room")
-        return [Kept(*row) for row in found]
+        told = self._asked(LIST)
+        if told is None:
+            return [Kept(*row) for row in ages.all_rooms(self._connection())]
+        return [Kept(room, int(day)) for room, _, day in (line.rpartition(" ") for line in told)]
 
     async def read(self, room: str) -> list[bytes]:
         """See :class:`Collection`."""
+        told = self._asked(READ, room)
+        if told is not None:
+            return [base64.b64decode(body) for body in told]
         found = self._connection().execute("SELECT body FROM event WHERE room = ? ORDER BY seq", (room,))
         return [body for (body,) in found]
 
     async def remove(self, names: Sequence[str]) -> None:
         """See :class:`Collection`."""
-        self.close()  # a backup would be out of date, and a server may have started since
+        self.close()  # it is opened to be changed, by a server too
         if control.ask(self._folder, DELETE, names) is None:
             reading(self._folder).close()  # an older one is not updated by the way: the copy beside it would keep all
             with contextlib.closing(opened(self._folder)) as connection:
@@ -135,27 +151,20 @@ class _File:
                 discard(made)
 
     def close(self) -> None:
-        """Let go of the file; of a backup nothing is left."""
+        """Let go of the file."""
         if self._seen is not None:
             self._seen.close()
-        if self._copy is not None:
-            discard(self._copy)
-        self._seen = self._copy = None
+        self._seen = None
+
+    def _asked(self, wish: str, *arguments: str) -> Sequence[str] | None:
+        """What the server says that has the file; None: there is none."""
+        return control.ask(self._folder, wish, arguments) if self._seen is None else None
 
     def _connection(self) -> sqlite3.Connection:
         if self._seen is None:
-            made = control.ask(self._folder, "backup")
-            if made is None:
-                if self._make and not (self._folder / FILE_NAME).exists():
-                    opened(self._folder).close()
-                self._seen = reading(self._folder)
-            else:
-                self._copy = self._folder / Path(made[0]).name
-                checked(self._copy)
-                address = f"{self._copy.resolve().as_uri()}?mode=ro&immutable=1"
-                self._seen = sqlite3.connect(address, uri=True, isolation_level=None)
-                if self._seen.execute("PRAGMA user_version").fetchone()[0] != len(MIGRATIONS):
-                    raise StoreError(f"the server of {self._folder} is of an older Kingcraft: update it first")
+            if self._make and not (self._folder / FILE_NAME).exists():
+                opened(self._folder).close()
+            self._seen = reading(self._folder)
         return self._seen
 
 

@@ -365,7 +365,7 @@ class PostgresStore:
         return await self._do(remove)
 
     async def all_rooms(self) -> Sequence[tuple[str, int]]:
-        """Return all rooms with the day of their last event, counted from 1970, the youngest first."""
+        """See ``Shelf.all_rooms``."""
         rows = await self._do(
             lambda one: one.fetch(
                 "SELECT room, day FROM room JOIN age USING (room) WHERE next > 0 ORDER BY day DESC, room"

@@ -222,6 +222,10 @@ class SqliteStore:
             finally:
                 await asyncio.to_thread(saving.discard, part)
 
+    async def all_rooms(self) -> list[tuple[str, int]]:
+        """See ``Shelf.all_rooms``."""
+        return await self._do(ages.all_rooms)
+
     async def bring(self, path: Path) -> None:
         """See ``Saver.bring``."""
         await self._do(lambda connection: bringing.store(connection, bringing.read(path), self._today()))
