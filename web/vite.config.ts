@@ -21,7 +21,7 @@ const BESIDE = ["icon.svg", "icon-192.png", "manifest.webmanifest", "theme.js"];
 const LANGUAGE = new RegExp(`/locales/[a-z]{2}/[\\w-]+\\.ftl|${LANGUAGE_MODULE.source}`);
 
 /** Texts that a link opens without a network, once any page was opened in their language: a sheet of another phone. */
-const LINKED = /\/locales\/([a-z]{2})\/(?:pad|phones|sheets)\.ftl/;
+const LINKED = /\/locales\/([a-z]{2})\/(?:pad|presets|options|phones|sheets)\.ftl/;
 
 /** 64 bits of a text's SHA-256, in hex. */
 async function digest(text: string): Promise<string> {

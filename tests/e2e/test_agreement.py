@@ -219,6 +219,30 @@ def test_alone_with_bots_a_match_is_left_and_lost(invite: Invite, server: Server
     expect(tab.page.locator(f'a[href="/room/{room}"]')).to_have_count(0)
 
 
+@pytest.mark.long(seconds=12)
+def test_the_ended_deals_of_a_match_that_was_given_up_are_shown_and_reviewed(invite: Invite, server: Server) -> None:
+    tab = alone(server, invite(SMALL), "king", "king")
+    room = tab.view["room"]
+    tab.press(tab.button(tab.text("menu")), touch=True)
+    tab.press(tab.button(tab.text("agree-open")), touch=True)
+    tab.press(tab.page.locator("[data-end-deal]"), touch=True)
+    tab.press(tab.next_deal(), touch=True)
+    tab.until(lambda: tab.view["phase"] == "deal", "the next deal is dealt")
+    tab.press(tab.button(tab.text("menu")), touch=True)
+    tab.press(tab.button(tab.text("leave-open")), touch=True)
+    tab.press(tab.page.locator("[data-leave]"), touch=True)
+    expect(tab.page).to_have_url(f"{server.url}/")
+    tab.page.goto(f"{server.url}/matches")
+    tab.press(tab.page.get_by_role("link", name=tab.text("watch-again")), touch=True)
+    # The deal that has ended, and not the one that was dealt.
+    expect(tab.page.locator("h1").first).to_be_visible()
+    review = tab.page.get_by_role("link", name=tab.text("look-back")).first
+    expect(review).to_have_attribute("href", f"/match/{room}/review#deal=0")
+    tab.press(review, touch=True)
+    expect(tab.page.get_by_text(tab.text("error-match-not-over"))).to_have_count(0)
+    expect(tab.page.get_by_role("button", name=tab.text("settings"))).to_be_visible(timeout=60_000)
+
+
 def alone(server: Server, guest: Guest, game: str, preset: str) -> Tab:
     """One person and three bots; it is the person's turn."""
     tab = guest.tab()

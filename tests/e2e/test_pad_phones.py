@@ -253,8 +253,10 @@ def test_a_sheet_goes_by_the_share_sheet_of_the_system(invite: Invite) -> None:
         navigator.canShare = () => true;
         navigator.share = async ({ url = '', files = [] }) => {
             given.shared = `${given.shared ?? ''} ${url}${files.map(({ name }) => name)}`.trim();
-            if (given.closed) throw new DOMException('closed', 'AbortError');
-        };"""
+            if (given.closed) throw new DOMException('', given.closed);
+        };
+        navigator.clipboard.writeText = () => Promise.reject(new Error());
+        document.execCommand = () => false;"""
     )
     bring(tab, document("phones8", EVENING[:2]), "phones8")
     link = link_of(tab, "phones8", "Anna")
@@ -264,8 +266,18 @@ def test_a_sheet_goes_by_the_share_sheet_of_the_system(invite: Invite) -> None:
     both = f"{link} Anna-Ben-Mia-Oskar.json"
     tab.until(lambda: tab.page.evaluate("sessionStorage.shared") == both, "the file is given away")
     # A person closes the share sheet: nothing else happens, and the link can be given away again.
-    tab.page.evaluate("sessionStorage.closed = 1")
+    tab.page.evaluate("sessionStorage.closed = 'AbortError'")
     tab.press(tab.button(tab.text("waiting-share")), touch=True)
     tab.until(lambda: tab.page.evaluate("sessionStorage.shared") == f"{both} {link}", "the share sheet is asked again")
     expect(tab.button(tab.text("waiting-share"))).to_be_enabled()
     expect(tab.page.get_by_text(tab.text("waiting-copied"))).to_have_count(0)
+    expect(tab.page.get_by_role("textbox", name=tab.text("phones-link"))).to_have_count(0)
+    # The phone refuses to share it and to copy it: the link is shown and selected, and it is said what to do.
+    tab.page.evaluate("sessionStorage.closed = 'NotAllowedError'")
+    tab.press(tab.button(tab.text("waiting-share")), touch=True)
+    field = tab.page.get_by_role("textbox", name=tab.text("phones-link"))
+    expect(field).to_be_in_viewport()
+    expect(field).to_be_focused()
+    assert tab.page.evaluate("getSelection().toString()") == link
+    expect(tab.page.get_by_role("status").get_by_text(tab.text("waiting-by-hand"))).to_be_visible()
+    check_access(tab, "the link is copied by hand")

@@ -26,7 +26,8 @@ def test_the_catalogue_holds_what_options_and_presets_need_and_nothing_else() ->
     for game in games().values():
         needed |= set(keys_of(game.name, game.defaults()))
         needed |= {f"preset-{name}{part}" for name in game.presets for part in ("", "-about")}
-    found = {key for key in ids(sources("en")["options.ftl"]) if not key.startswith("contradiction-")}
+    catalogue = ids(sources("en")["options.ftl"] + sources("en")["presets.ftl"])
+    found = {key for key in catalogue if not key.startswith("contradiction-")}
     assert found == needed
 
 

@@ -10,7 +10,7 @@ const CONTRADICTION = { key: "contradiction-chips-deals", place: "rules.options"
 beforeEach(async () => {
   serve();
   await offered();
-  await alsoSpeak("options", "lobby");
+  await alsoSpeak("presets", "options", "lobby");
   await speak("en");
 });
 

@@ -52,7 +52,7 @@ async function opened(text: string, name = ""): Promise<RulesEditor> {
 }
 
 await speak("en");
-await alsoSpeak("options", "lobby", "people", "reasons");
+await alsoSpeak("presets", "options", "lobby", "people", "reasons");
 
 beforeEach(() => {
   localStorage.clear();

@@ -17,7 +17,7 @@ HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement)
 
 beforeEach(async () => {
   await speak("en");
-  await alsoSpeak("options");
+  await alsoSpeak("presets");
   localStorage.clear();
   Object.assign(settings, { players: 4, friends: {} });
   inviteNoOne(CORNER.name);

@@ -113,6 +113,18 @@ describe("a link without https", () => {
     expect(document.activeElement?.tagName).toBe("BUTTON");
   });
 
+  it("is copied if the device refuses to share it; who closes its sheet gets nothing", async () => {
+    const shown = field();
+    const copied = copies(true);
+    const fails = (name: string): void =>
+      void vi.stubGlobal("navigator", { share: () => Promise.reject(new DOMException("", name)) });
+    fails("NotAllowedError");
+    expect(await shareLink(LINK, "Kingcraft", shown)).toBe("copied");
+    fails("AbortError");
+    expect(await shareLink(LINK, "Kingcraft", shown)).toBe("cancelled");
+    expect(copied).toEqual([`copy ${LINK}`]);
+  });
+
   it("is selected for the player to copy if the browser refuses", async () => {
     const shown = field();
     copies(false);

@@ -131,6 +131,15 @@ describe("a review", () => {
     expect(review.rows.map(({ deal, part }) => [deal, part])).toEqual([[1, 0.5]]);
   });
 
+  it("has the last deal that has ended of a match that was given up, if none is requested", async () => {
+    const review = await reviewOf({
+      [MATCH]: { ...match, over: false },
+      [REVIEW]: { code: "match-not-over", status: 409 },
+      [`${REVIEW}/deals/1`]: dealState({ result: looked({ deal: 1 }) }),
+    });
+    expect([review.problem, review.deals.map((deal) => deal?.deal)]).toEqual(["", [undefined, 1]]);
+  });
+
   it.each([
     ["", ""],
     ["2026-11-27", "November 27, 2026"],

@@ -49,7 +49,7 @@ beforeEach(async () => {
   vi.stubGlobal("Worker", Forgetful);
   site.alone = away.server = away.match = false;
   await speak("en");
-  await alsoSpeak("near", "options", "people", "replay");
+  await alsoSpeak("near", "presets", "options", "people", "replay");
 });
 afterEach(cleanup);
 

@@ -44,7 +44,7 @@ HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement)
   this.open = true;
 };
 await speak("en");
-await alsoSpeak("again", "next", "options");
+await alsoSpeak("again", "next", "presets");
 
 /** Requests to a server, and its answer: a seat in a room, or the code of a refusal. */
 function serve(answer: { room: string } | string): { path: string; body: unknown; secret: string }[] {

@@ -18,7 +18,7 @@ const { presets, wrong } = JSON.parse(text) as {
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
   await speak("en");
-  await alsoSpeak("pad", "options");
+  await alsoSpeak("pad", "presets", "options");
 });
 afterEach(cleanup);
 

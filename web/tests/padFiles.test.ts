@@ -14,7 +14,7 @@ import { EVENING } from "./padEvening";
 
 beforeEach(async () => {
   await speak("en");
-  await alsoSpeak("pad", "sheets", "options");
+  await alsoSpeak("pad", "sheets", "presets", "options");
 });
 
 const by = { by: "kai7", time: "2026-11-20T19:02+01:00" };

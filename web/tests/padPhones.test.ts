@@ -21,7 +21,7 @@ beforeEach(async () => {
     this.open = true;
   };
   await speak("en");
-  await alsoSpeak("pad", "options", "phones");
+  await alsoSpeak("pad", "presets", "options", "phones");
 });
 afterEach(async () => {
   cleanup();

@@ -15,7 +15,7 @@ import { GAMES, serve } from "./offer";
 beforeEach(async () => {
   serve();
   await offered();
-  await alsoSpeak("options", "lobby");
+  await alsoSpeak("presets", "options", "lobby");
   await speak("en");
 });
 

@@ -24,7 +24,7 @@ function answering(differences: object): string[] {
 const shown = (text: string): void => void render(RulesPage, { language: "ro", text, hash: "" });
 
 beforeEach(async () => {
-  await alsoSpeak("options", "lobby");
+  await alsoSpeak("presets", "options", "lobby");
   await speak("en");
 });
 

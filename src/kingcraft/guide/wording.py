@@ -1,4 +1,4 @@
-"""Presets and options in words of any language (``locales/*/options.ftl``)."""
+"""Presets and options in words of any language (``presets.ftl`` and ``options.ftl`` in ``locales/*``)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final

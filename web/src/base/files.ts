@@ -18,8 +18,8 @@ export function saveFile(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: "application/json" }));
 }
 
-/** How a link was shared; `by-hand`: refused or cancelled. */
-export type Shared = "shared" | "copied" | "by-hand";
+/** How a link was shared; `by-hand`: the player has to copy it; `cancelled`: they closed the sheet of their device. */
+export type Shared = "shared" | "copied" | "by-hand" | "cancelled";
 
 /**
  * Copy a link. Pages without https, as in a home network, have no clipboard: there the browser copies what is selected
@@ -40,13 +40,14 @@ export async function copyLink(url: string, field?: HTMLInputElement | HTMLTextA
   }
 }
 
-/** Share a link with the device's own sheet, otherwise copy it as {@link copyLink} does. */
+/** Share a link with the device's own sheet; where there is none, or it refuses, copy it as {@link copyLink} does. */
 export async function shareLink(url: string, title: string, field?: HTMLInputElement): Promise<Shared> {
   if (typeof navigator.share !== "function") return copyLink(url, field);
   try {
     await navigator.share({ url, title });
     return "shared";
-  } catch {
-    return "by-hand";
+  } catch (error) {
+    const closed = error instanceof DOMException && error.name === "AbortError";
+    return closed ? "cancelled" : copyLink(url, field);
   }
 }

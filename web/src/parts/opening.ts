@@ -4,18 +4,18 @@ import type { Part } from "../words/words.svelte";
 
 /** The texts that only this page has and shows at once. */
 export const TEXTS = {
-  start: ["options"],
+  start: ["presets"],
   room: [],
-  matches: ["options", "replay"],
-  play: ["options", "lobby"],
-  rules: ["options", "lobby"],
+  matches: ["presets", "replay"],
+  play: ["presets", "options", "lobby"],
+  rules: ["presets", "lobby"],
   review: ["review", "lookback", "practice"],
   match: ["replay", "practice"],
   learn: ["learn", "lessons"],
   lesson: ["learn", "lessons"],
   day: ["day"],
   calendar: ["day"],
-  pad: ["pad", "options"],
+  pad: ["pad", "presets", "options"],
   profile: ["profile"],
   puzzles: ["puzzles", "learn"],
   puzzle: ["puzzles", "learn", "lessons"],

@@ -19,7 +19,7 @@ export const pages = {
   room: () => withGames(import("../room/Room.svelte"), "table"),
   matches: () => import("../start/Matches.svelte"),
   play: () => withGames(import("../rules/HouseRules.svelte"), "options"),
-  rules: () => withTexts(import("../rules/RulesPage.svelte"), "options", "lobby"),
+  rules: () => withTexts(import("../rules/RulesPage.svelte"), "presets", "lobby"),
   review: () => withGames(import("../review/Review.svelte"), "table", "panels"),
   match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
   learn: () => withTexts(import("../learn/Learn.svelte"), "learn", "lessons"),
@@ -29,7 +29,7 @@ export const pages = {
   day: () => withTexts(import("../day/Day.svelte"), "day"),
   calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
   profile: () => withTexts(import("../profile/Profile.svelte"), "profile"),
-  pad: () => withTexts(import("../pad/Pad.svelte"), "pad", "options"),
+  pad: () => withTexts(import("../pad/Pad.svelte"), "pad", "presets", "options"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),
 } satisfies Pages;

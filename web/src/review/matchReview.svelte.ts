@@ -62,20 +62,28 @@ export class MatchReview {
     this.source = new Source(room, "");
   }
 
-  /** Request everything; `deal`: the one to request during the match, -1: none. Return what ends the requests. */
+  /**
+   * Request everything; `deal`: the one to request in a match that is not over, -1: the last one that has ended. Return
+   * what ends the requests.
+   */
   start(deal: number): () => void {
-    const asking = new Asking(this.room, this.ownSeat?.secret ?? "", deal);
-    this.asking = asking;
+    const ask = (one: number): void => {
+      this.asking?.close();
+      this.asking = new Asking(this.room, this.ownSeat?.secret ?? "", one);
+    };
+    ask(deal);
     this.source.match().then(
       (match) => {
         this.match = match;
+        const ended = match.sheet.deals.length;
+        if (deal < 0 && !match.over && ended) ask(ended - 1);
         const person = match.seats.findIndex(({ kind }) => kind === "human");
         this.seat = this.ownSeat?.seat ?? Math.max(0, person);
       },
       (error) => (this.fault = refusal(error)),
     );
     alsoSpeak("review", "why", "lookback", "replay", "practice").catch(() => (this.textless = true));
-    return () => asking.close();
+    return () => this.asking?.close();
   }
 
   /** Remember that the reader sees a deal that is not reviewed yet. */

@@ -66,7 +66,7 @@ export class RulesEditor {
     this.busy = true;
     this.problem = "";
     try {
-      [this.games] = await Promise.all([offered(), alsoSpeak("options", "lobby")]);
+      [this.games] = await Promise.all([offered(), alsoSpeak("presets", "options", "lobby")]);
       const game = this.askedGame;
       const opened = await this.draft.open(this.text, game ? playersOf(game) : 0);
       this.stage = opened ? "ready" : this.draft.fault?.refusal.passing ? "unreached" : "lost";

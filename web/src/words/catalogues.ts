@@ -9,6 +9,7 @@ export const OPENING = ["table", "errors", "access", "comfort", "start"] as cons
  * play.
  */
 export const PARTS = [
+  "presets",
   "options",
   "lobby",
   "review",
@@ -43,4 +44,4 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 
 /** Those of rule pages, for the page's own Python (near/format.ts): one chunk in every language. */
-export const RULES = ["rules", "short", "options", "table"] as const;
+export const RULES = ["rules", "short", "presets", "options", "table"] as const;

@@ -1,5 +1,6 @@
 // Presets and options in words. The counterpart of src/kingcraft/guide/wording.py: both produce the same text
-// (tests/e2e/test_house_rules.py). The texts are a separate part: load them with alsoSpeak("options") first.
+// (tests/e2e/test_house_rules.py). The texts are parts of their own: load "presets", and "options" where more than
+// the name of a preset is said, with alsoSpeak first.
 import { isOneOf } from "../base/textKey";
 import type { Options, Value } from "../game/offered.svelte";
 import { t } from "./words.svelte";

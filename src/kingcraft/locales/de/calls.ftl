@@ -204,3 +204,16 @@ paid =
 paid-nothing = Es wurde nichts gezahlt.
 
 ## What is played for, announced before the first card
+
+## What Master would say: the figures
+
+hint-games = Was die Spiele in vielen simulierten Gaben bringen
+hint-buying = Wenn du zu diesem Preis kaufst, gegenüber Passen
+hint-selling = Wenn du zu diesem Preis verkaufst, gegenüber Behalten
+hint-price-yes = { $gain } besser, plus minus { $error }
+hint-price-no = { $gain } schlechter, plus minus { $error }
+hint-price-open = zu knapp für ein Urteil
+hint-prices-no = Schlechter: { $bids }.
+hint-figures = Die Zahlen dazu
+hint-unbought = Wenn du passt: { $points }. Der Rat rechnet auch ein, wie die anderen weiterbieten.
+hint-unsold = Wenn du es behältst: { $points }. Der Rat rechnet auch ein, was die anderen antworten.

@@ -1,45 +1,6 @@
 ### House rules in plain words. option-GAME-NAME is a label, option-GAME-NAME-VALUE (or -is) its value: "label: value" must read
 ### well on one line.
 
-## Presets
-
-preset-pagat = Standard
-preset-pagat-about = Am Ende des Zuges ziehen, Könige behalten, solange man will.
-preset-pagat-chips = Mit Chips
-preset-pagat-chips-about = Jedes Spiel geht um einen Topf: ein Einsatz, ein Chip für einen Zug, in dem man keine Karte legt, und wer fertig wird, nimmt den Topf.
-preset-pagat-face = Augenwerte
-preset-pagat-face-about = Asse auf der Hand kosten 25, Bilder und Zehnen 10, der Rest die Augen.
-preset-stofka = Teure Asse
-preset-stofka-about = Asse auf der Hand kosten 50, Bilder und Zehnen 10, der Rest 5.
-preset-pagat-kings = Könige sofort
-preset-pagat-kings-about = Jeder König, den du am Ende deines Zuges behältst, kostet 3 Punkte.
-preset-swedish = Schwedisch
-preset-swedish-about = Kungen i hörnet: Ein aufgedeckter König kommt in eine Ecke, eine neue Karte an seine Stelle.
-preset-romanian = Rumänisch
-preset-romanian-about = Die Punkte werden mit Minus geschrieben, und die Partie endet, erst wenn jemand die Grenze überschreitet.
-preset-romanian-250 = Rumänisch bis 250
-preset-romanian-250-about = Augenwerte bis 250, zuerst ziehen, Könige müssen sofort in eine Ecke.
-preset-us-family = Amerikanisch
-preset-us-family-about = Zuerst ziehen; ein aufgedeckter König kommt in eine Ecke, eine neue Karte an seine Stelle.
-preset-jax-points = Wie aus der Schachtel
-preset-jax-points-about = Könige müssen gelegt werden, auch eben gezogene; Asse auf der Hand kosten 20.
-preset-fast = Schnell
-preset-fast-about = Zwei Karten am Anfang des Zuges: mehr Züge, kürzeres Warten.
-preset-king = Klassisch
-preset-king-about = Sechs negative Spiele, vier positive, die der Geber versteigern darf, 52 Karten.
-preset-king32 = Mit 32 Karten
-preset-king32-about = Von der Sieben aufwärts, acht Karten für jeden, eigene Werte für 32 Karten; wer nach dem Geber sitzt, spielt aus.
-preset-turkey = Rıfkı (Türkei)
-preset-turkey-about = Zwanzig Spiele ohne Versteigerung: Jeder wählt drei negative und zwei mit Trumpf.
-preset-france = Jeu du Roi (Frankreich, Belgien)
-preset-france-about = Keine Versteigerung: In den letzten vier Spielen ist jede Farbe einmal Trumpf.
-preset-portugal = Portugal
-preset-portugal-about = Jedes positive Spiel wird versteigert, und der Käufer bestimmt, wer ausspielt.
-preset-brazil = Brasilien
-preset-brazil-about = Der Herz-König muss weg, sobald es geht; jedes positive Spiel wird versteigert.
-preset-brazil-simple = Brasilien ohne Versteigerung
-preset-brazil-simple-about = Wie in Brasilien, aber der Geber spielt sein positives Spiel selbst.
-
 ## Values of many options
 
 option-yes = ja

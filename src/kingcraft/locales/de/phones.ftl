@@ -2,6 +2,7 @@
 phones-title = Anderes Handy
 phones-point = Halte die andere Kamera hierher
 phones-code = Der Code dieses Blatts
+phones-link = Link zu diesem Blatt
 phones-whole = Das ganze Blatt steckt in diesem Code. Er braucht kein Netz und geht über keinen Server.
 phones-once = Das andere Handy muss Kingcraft schon einmal geöffnet haben.
 phones-both = Danach geht es auf beiden weiter; ein zweiter Code führt sie wieder zusammen.

@@ -151,3 +151,16 @@ how-ahead = Tippe eine Karte zweimal an, während andere spielen: Sie wird gespi
 how-forward = Der Doppelpfeil oder die Taste F springt gleich weiter, bis du dran bist; der Pfeil neben deinem Namen sortiert deine Hand anders.
 how-stars = Die Rauten am Namen eines Bots sagen, wie gut er spielt.
 how-lessons = Zu den Lektionen
+
+## How to play, at this table
+
+how-here = So spielst du hier
+how-places-tap = Tippe eine Karte oder einen Stapel an, dann einen der Plätze, die aufleuchten; oder zieh sie dorthin.
+how-tricks-tap =
+    { $taps ->
+        [one] Tippe eine Karte an, um sie zu spielen.
+        [two] Tippe eine Karte an, dann hebt sie sich; ein zweiter Tipp auf sie oder auf ihren Platz auf dem Tisch spielt sie.
+       *[auto] Tippe eine Karte an, um sie zu spielen; liegen die Karten eng, hebt sie der erste Tipp nur an, und ein zweiter auf sie oder auf ihren Platz auf dem Tisch spielt sie.
+    } Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
+how-hint = Die Lampe oder die Taste H sagt, was der Meister an deiner Stelle täte, und warum.
+how-undo = Der gebogene Pfeil oder die Taste U nimmt zurück, was du in diesem Zug getan hast, bis du ziehst.

@@ -168,16 +168,6 @@ look-back = Rückblick
 watch-again = Noch mal ansehen
 how = So wird gespielt
 how-contents = Inhalt
-how-here = So spielst du hier
-how-places-tap = Tippe eine Karte oder einen Stapel an, dann einen der Plätze, die aufleuchten; oder zieh sie dorthin.
-how-tricks-tap =
-    { $taps ->
-        [one] Tippe eine Karte an, um sie zu spielen.
-        [two] Tippe eine Karte an, dann hebt sie sich; ein zweiter Tipp auf sie oder auf ihren Platz auf dem Tisch spielt sie.
-       *[auto] Tippe eine Karte an, um sie zu spielen; liegen die Karten eng, hebt sie der erste Tipp nur an, und ein zweiter auf sie oder auf ihren Platz auf dem Tisch spielt sie.
-    } Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
-how-hint = Die Lampe oder die Taste H sagt, was der Meister an deiner Stelle täte, und warum.
-how-undo = Der gebogene Pfeil oder die Taste U nimmt zurück, was du in diesem Zug getan hast, bis du ziehst.
 close = Schließen
 watching = Zuschauer
 deal-of = Spiel { $number } von { $deals }
@@ -507,16 +497,6 @@ hint-then = Dann: { $what }.
 hint-match = Aussicht, die Partie zu gewinnen: { $chance } %. Punkte gegenüber den anderen: { $points }.
 hint-lead = Punkte gegenüber den anderen: { $points }.
 hint-about = { $points }, plus minus { $error }
-hint-games = Was die Spiele in vielen simulierten Gaben bringen
-hint-buying = Wenn du zu diesem Preis kaufst, gegenüber Passen
-hint-selling = Wenn du zu diesem Preis verkaufst, gegenüber Behalten
-hint-price-yes = { $gain } besser, plus minus { $error }
-hint-price-no = { $gain } schlechter, plus minus { $error }
-hint-price-open = zu knapp für ein Urteil
-hint-prices-no = Schlechter: { $bids }.
-hint-figures = Die Zahlen dazu
-hint-unbought = Wenn du passt: { $points }. Der Rat rechnet auch ein, wie die anderen weiterbieten.
-hint-unsold = Wenn du es behältst: { $points }. Der Rat rechnet auch ein, was die anderen antworten.
 hints-allowed = Tipps sind erlaubt: Wer am Zug ist, darf fragen, was der Meister täte.
 undo-allowed = Zurücknehmen ist erlaubt: im eigenen Zug, bis man zieht.
 start-hints = Tipps erlaubt

@@ -204,3 +204,16 @@ paid =
 paid-nothing = Nothing was paid.
 
 ## What is played for, announced before the first card
+
+## What Master would say: the figures
+
+hint-games = What the games bring in simulated deals
+hint-buying = If the deal becomes yours at that price, against passing
+hint-selling = If you sell at that price, against keeping it
+hint-price-yes = { $gain } better, give or take { $error }
+hint-price-no = { $gain } worse, give or take { $error }
+hint-price-open = too close to tell
+hint-prices-no = Worse than that: { $bids }.
+hint-figures = The figures
+hint-unbought = If you pass: { $points }. The advice also counts how the others may go on bidding.
+hint-unsold = If you keep it: { $points }. The advice also counts how the others may answer.

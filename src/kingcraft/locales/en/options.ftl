@@ -1,45 +1,6 @@
 ### House rules in plain words. option-GAME-NAME is a label, option-GAME-NAME-VALUE (or -is) its value: "label: value" must read
 ### well on one line.
 
-## Presets
-
-preset-pagat = Standard
-preset-pagat-about = Draw at the end of your turn, and keep kings as long as you like.
-preset-pagat-chips = With chips
-preset-pagat-chips-about = Each deal is for a pot of chips: an ante, a chip for a turn in which you lay no card, and the player who goes out takes the pot.
-preset-pagat-face = Face values
-preset-pagat-face-about = Aces left in hand cost 25, court cards and tens 10, the rest their face value.
-preset-stofka = Costly aces
-preset-stofka-about = Aces left in hand cost 50, court cards and tens 10, the rest 5.
-preset-pagat-kings = Kings at once
-preset-pagat-kings-about = Every king that you keep back at the end of your turn costs 3 points.
-preset-swedish = Swedish
-preset-swedish-about = Kungen i hörnet: a king turned up on a side goes to a corner, and another card takes its place.
-preset-romanian = Romanian
-preset-romanian-about = Points are written as minus, and the match ends only when a player passes the limit.
-preset-romanian-250 = Romanian to 250
-preset-romanian-250-about = Face values to 250, draw first, and kings must go to a corner at once.
-preset-us-family = American family
-preset-us-family-about = Draw first; a king turned up on a side goes to a corner, and another card takes its place.
-preset-jax-points = Like the boxed game
-preset-jax-points-about = Kings must be played, even one just drawn; aces left in hand cost 20.
-preset-fast = Fast
-preset-fast-about = Draw two cards at the start of your turn: more moves, shorter waits.
-preset-king = Classic
-preset-king-about = Six deals to avoid, four that the dealer may sell by auction, 52 cards.
-preset-king32 = With 32 cards
-preset-king32-about = From the sevens up, eight cards each, with points made for 32 cards; the player after the dealer leads.
-preset-turkey = Rıfkı (Turkey)
-preset-turkey-about = Twenty deals without an auction: everyone chooses three deals to avoid and two with trumps.
-preset-france = Jeu du Roi (France, Belgium)
-preset-france-about = No auction: each suit is trump once in the last four deals.
-preset-portugal = Portugal
-preset-portugal-about = Every positive deal is up for auction, and the buyer names who leads.
-preset-brazil = Brazil
-preset-brazil-about = The king of hearts must be thrown when you can; every positive deal is up for auction.
-preset-brazil-simple = Brazil, no auction
-preset-brazil-simple-about = As in Brazil, but each dealer plays their own positive deal.
-
 ## Values of many options
 
 option-yes = yes

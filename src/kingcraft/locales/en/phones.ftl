@@ -2,6 +2,7 @@
 phones-title = Another phone
 phones-point = Point the other camera here
 phones-code = The code of this sheet
+phones-link = Link to this sheet
 phones-whole = The whole sheet is in this code. It needs no network and passes no server.
 phones-once = The other phone must have opened Kingcraft once.
 phones-both = Both go on from here; bring them together with a second code.

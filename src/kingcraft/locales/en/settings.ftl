@@ -151,3 +151,16 @@ how-ahead = While others play, tap a card twice: it is played as soon as your tu
 how-forward = The double arrow, or the key F, goes on to your turn at once; the arrow beside your name sorts your hand another way.
 how-stars = The diamonds at a bot’s name say how well it plays.
 how-lessons = The lessons
+
+## How to play, at this table
+
+how-here = How you play here
+how-places-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
+how-tricks-tap =
+    { $taps ->
+        [one] Tap a card to play it.
+        [two] Tap a card to lift it; a second tap on it, or on its place on the table, plays it.
+       *[auto] Tap a card to play it; where cards lie close together, the first tap lifts it, and a second one on it or on its place on the table plays it.
+    } Cards that the rules do not allow are dimmed; tap one to learn why.
+how-hint = The lamp, or the key H, says what Master would do in your place, and why.
+how-undo = The bent arrow, or the key U, takes back what you did in this turn, until you draw.

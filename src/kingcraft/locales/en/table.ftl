@@ -168,16 +168,6 @@ look-back = Review
 watch-again = Watch again
 how = How to play
 how-contents = Contents
-how-here = How you play here
-how-places-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
-how-tricks-tap =
-    { $taps ->
-        [one] Tap a card to play it.
-        [two] Tap a card to lift it; a second tap on it, or on its place on the table, plays it.
-       *[auto] Tap a card to play it; where cards lie close together, the first tap lifts it, and a second one on it or on its place on the table plays it.
-    } Cards that the rules do not allow are dimmed; tap one to learn why.
-how-hint = The lamp, or the key H, says what Master would do in your place, and why.
-how-undo = The bent arrow, or the key U, takes back what you did in this turn, until you draw.
 close = Close
 watching = watching
 deal-of = Deal { $number } of { $deals }
@@ -508,16 +498,6 @@ hint-then = Then: { $what }.
 hint-match = Chance to win the match: { $chance }%. Points against the others: { $points }.
 hint-lead = Points against the others: { $points }.
 hint-about = { $points }, give or take { $error }
-hint-games = What the games bring in simulated deals
-hint-buying = If the deal becomes yours at that price, against passing
-hint-selling = If you sell at that price, against keeping it
-hint-price-yes = { $gain } better, give or take { $error }
-hint-price-no = { $gain } worse, give or take { $error }
-hint-price-open = too close to tell
-hint-prices-no = Worse than that: { $bids }.
-hint-figures = The figures
-hint-unbought = If you pass: { $points }. The advice also counts how the others may go on bidding.
-hint-unsold = If you keep it: { $points }. The advice also counts how the others may answer.
 hints-allowed = Hints are allowed: on your turn you may ask what Master would do.
 undo-allowed = Taking back is allowed: in your own turn, until you draw.
 start-hints = Hints allowed

@@ -290,3 +290,16 @@ paid =
 paid-nothing = Nu s-a plătit nimic.
 
 ## What is played for, announced before the first card
+
+## What Master would say: the figures
+
+hint-games = Ce aduc jocurile în distribuții simulate
+hint-buying = Dacă ți se vinde la acest preț, față de pas
+hint-selling = Dacă vinzi la acest preț, față de a păstra
+hint-price-yes = cu { $gain } mai bine, plus-minus { $error }
+hint-price-no = cu { $gain } mai rău, plus-minus { $error }
+hint-price-open = prea strâns ca să se poată spune
+hint-prices-no = Mai rău: { $bids }.
+hint-figures = Cifrele
+hint-unbought = Dacă spui pas: { $points }. Sfatul ține cont și de cum pot licita ceilalți mai departe.
+hint-unsold = Dacă păstrezi: { $points }. Sfatul ține cont și de ce pot răspunde ceilalți.

@@ -1,45 +1,6 @@
 ### House rules in plain words. option-GAME-NAME is a label, option-GAME-NAME-VALUE (or -is) its value: "label: value" must read
 ### well on one line.
 
-## Presets
-
-preset-pagat = Standard
-preset-pagat-about = Tragi la sfârșitul rândului și păstrezi popii cât vrei.
-preset-pagat-chips = Cu jetoane
-preset-pagat-chips-about = Fiecare rundă are potul ei: miză, un jeton pentru un rând în care nu pui nicio carte, iar cine rămâne fără cărți ia potul.
-preset-pagat-face = După valoare
-preset-pagat-face-about = Așii rămași în mână costă 25, cărțile de 10 și figurile 10, restul valoarea lor.
-preset-stofka = Ași scumpi
-preset-stofka-about = Așii rămași în mână costă 50, cărțile de 10 și figurile 10, restul 5.
-preset-pagat-kings = Popii imediat
-preset-pagat-kings-about = Fiecare popă păstrat la sfârșitul rândului te costă 3 puncte.
-preset-swedish = Suedez
-preset-swedish-about = Kungen i hörnet: un popă întors la împărțire merge într-un colț și altă carte îi ia locul.
-preset-romanian = Românesc
-preset-romanian-about = Punctele se scriu cu minus, iar partida se încheie abia când cineva trece de limită.
-preset-romanian-250 = Românesc la 250
-preset-romanian-250-about = Puncte după valoare, până la 250; tragi la început, iar popii trebuie jucați imediat într-un colț.
-preset-us-family = American
-preset-us-family-about = Tragi la început; un popă întors la împărțire merge într-un colț și altă carte îi ia locul.
-preset-jax-points = Ca jocul din cutie
-preset-jax-points-about = Popii trebuie jucați, chiar și cel abia tras; așii rămași în mână costă 20.
-preset-fast = Rapid
-preset-fast-about = Tragi două cărți la începutul rândului: mai multe mutări, mai puțină așteptare.
-preset-king = Clasic
-preset-king-about = Șase jocuri negative, patru pe care dealerul le poate vinde, 52 de cărți.
-preset-king32 = Cu 32 de cărți
-preset-king32-about = De la 7 în sus, câte opt cărți de fiecare, cu puncte potrivite pentru 32 de cărți; începe cel de după dealer.
-preset-turkey = Rıfkı (Turcia)
-preset-turkey-about = Douăzeci de runde fără licitație: fiecare alege trei jocuri negative și două cu atu.
-preset-france = Jeu du Roi (Franța, Belgia)
-preset-france-about = Fără licitație: în ultimele patru runde, fiecare culoare e atu o dată.
-preset-portugal = Portugalia
-preset-portugal-about = Orice joc pozitiv se licitează, iar cumpărătorul hotărăște cine începe.
-preset-brazil = Brazilia
-preset-brazil-about = Popa de cupă trebuie aruncat de îndată ce se poate; orice joc pozitiv se licitează.
-preset-brazil-simple = Brazilia, fără licitație
-preset-brazil-simple-about = Ca în Brazilia, dar dealerul își joacă singur jocul pozitiv.
-
 ## Values of many options
 
 option-yes = da

@@ -2,6 +2,7 @@
 phones-title = Alt telefon
 phones-point = Îndreaptă cealaltă cameră încoace
 phones-code = Codul acestei foi
+phones-link = Link către această foaie
 phones-whole = Toată foaia este în acest cod. Nu are nevoie de rețea și nu trece prin niciun server.
 phones-once = Celălalt telefon trebuie să fi deschis Kingcraft o dată.
 phones-both = Amândouă continuă de aici; le aduci din nou împreună cu un al doilea cod.

@@ -151,3 +151,16 @@ how-ahead = Atinge o carte de două ori cât joacă alții: se joacă de îndat�
 how-forward = Săgeata dublă sau tasta F sare direct la rândul tău; săgeata de lângă numele tău aranjează altfel cărțile din mână.
 how-stars = Romburile de lângă numele unui bot arată cât de bine joacă.
 how-lessons = La lecții
+
+## How to play, at this table
+
+how-here = Cum joci aici
+how-places-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează până acolo.
+how-tricks-tap =
+    { $taps ->
+        [one] Atinge o carte ca s-o joci.
+        [two] Atinge o carte ca s-o ridici; atinge-o încă o dată, sau locul ei de pe masă, ca s-o joci.
+       *[auto] Atinge o carte ca s-o joci; unde cărțile stau strânse, prima atingere o ridică, iar a doua, pe ea sau pe locul ei de pe masă, o joacă.
+    } Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
+how-hint = Becul sau tasta H spune ce ar face Maestrul în locul tău și de ce.
+how-undo = Săgeata întoarsă sau tasta U ia înapoi ce ai făcut la rândul acesta, până tragi.

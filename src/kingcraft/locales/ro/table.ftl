@@ -181,16 +181,6 @@ look-back = Analiza
 watch-again = Revezi partida
 how = Cum se joacă
 how-contents = Cuprins
-how-here = Cum joci aici
-how-places-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează până acolo.
-how-tricks-tap =
-    { $taps ->
-        [one] Atinge o carte ca s-o joci.
-        [two] Atinge o carte ca s-o ridici; atinge-o încă o dată, sau locul ei de pe masă, ca s-o joci.
-       *[auto] Atinge o carte ca s-o joci; unde cărțile stau strânse, prima atingere o ridică, iar a doua, pe ea sau pe locul ei de pe masă, o joacă.
-    } Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
-how-hint = Becul sau tasta H spune ce ar face Maestrul în locul tău și de ce.
-how-undo = Săgeata întoarsă sau tasta U ia înapoi ce ai făcut la rândul acesta, până tragi.
 close = Închide
 watching = spectator
 deal-of = Runda { $number } din { $deals }
@@ -528,16 +518,6 @@ hint-then = Apoi: { $what }.
 hint-match = Șansa de a câștiga partida: { $chance }%. Puncte față de ceilalți: { $points }.
 hint-lead = Puncte față de ceilalți: { $points }.
 hint-about = { $points }, plus-minus { $error }
-hint-games = Ce aduc jocurile în distribuții simulate
-hint-buying = Dacă ți se vinde la acest preț, față de pas
-hint-selling = Dacă vinzi la acest preț, față de a păstra
-hint-price-yes = cu { $gain } mai bine, plus-minus { $error }
-hint-price-no = cu { $gain } mai rău, plus-minus { $error }
-hint-price-open = prea strâns ca să se poată spune
-hint-prices-no = Mai rău: { $bids }.
-hint-figures = Cifrele
-hint-unbought = Dacă spui pas: { $points }. Sfatul ține cont și de cum pot licita ceilalți mai departe.
-hint-unsold = Dacă păstrezi: { $points }. Sfatul ține cont și de ce pot răspunde ceilalți.
 hints-allowed = Sfaturile sunt permise: la rândul tău poți întreba ce ar face Maestrul.
 undo-allowed = Se poate lua înapoi: la rândul tău, până tragi.
 start-hints = Sfaturi permise

@@ -200,3 +200,16 @@ paid =
 paid-nothing = Inget betalades.
 
 ## What is played for, announced before the first card
+
+## What Master would say: the figures
+
+hint-games = Vad spelen ger i simulerade givar
+hint-buying = Om du köper till det priset, jämfört med att passa
+hint-selling = Om du säljer till det priset, jämfört med att behålla
+hint-price-yes = { $gain } bättre, på { $error } när
+hint-price-no = { $gain } sämre, på { $error } när
+hint-price-open = för jämnt för att avgöra
+hint-prices-no = Sämre: { $bids }.
+hint-figures = Siffrorna
+hint-unbought = Om du passar: { $points }. Rådet räknar också med hur de andra bjuder vidare.
+hint-unsold = Om du behåller den: { $points }. Rådet räknar också med vad de andra svarar.

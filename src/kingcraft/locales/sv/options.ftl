@@ -1,45 +1,6 @@
 ### House rules in plain words. option-GAME-NAME is a label, option-GAME-NAME-VALUE (or -is) its value: "label: value" must read
 ### well on one line.
 
-## Presets
-
-preset-pagat = Standard
-preset-pagat-about = Dra i slutet av turen och behåll kungar så länge du vill.
-preset-pagat-chips = Med spelmarker
-preset-pagat-chips-about = Varje giv spelas om en pott: en insats, en spelmark för en tur då du inte lägger något kort, och den som går ut tar potten.
-preset-pagat-face = Efter valör
-preset-pagat-face-about = Ess kvar på handen kostar 25, tior och klädda kort 10, övriga sin valör.
-preset-stofka = Dyra ess
-preset-stofka-about = Ess kvar på handen kostar 50, tior och klädda kort 10, övriga 5.
-preset-pagat-kings = Kungarna genast
-preset-pagat-kings-about = Varje kung du behåller i slutet av turen kostar 3 poäng.
-preset-swedish = Svenskt
-preset-swedish-about = En kung som vänds upp på en sida läggs i ett hörn, och ett nytt kort tar dess plats.
-preset-romanian = Rumänskt
-preset-romanian-about = Poängen skrivs med minus, och partiet slutar först när någon passerar gränsen.
-preset-romanian-250 = Rumänskt till 250
-preset-romanian-250-about = Poäng efter valör till 250, dra först, och kungar måste genast läggas i ett hörn.
-preset-us-family = Amerikanskt
-preset-us-family-about = Dra först; en kung som vänds upp på en sida läggs i ett hörn, och ett nytt kort tar dess plats.
-preset-jax-points = Som sällskapsspelet
-preset-jax-points-about = Kungar måste läggas, även en nydragen; ess kvar på handen kostar 20.
-preset-fast = Snabbt
-preset-fast-about = Dra två kort i början av turen: fler drag, kortare väntan.
-preset-king = Klassiskt
-preset-king-about = Sex straffspel, fyra som givaren får sälja på auktion, 52 kort.
-preset-king32 = Med 32 kort
-preset-king32-about = Från sjuorna och uppåt, åtta kort var, med poäng som passar 32 kort; den efter givaren spelar ut.
-preset-turkey = Rıfkı (Turkiet)
-preset-turkey-about = Tjugo givar utan auktion: var och en väljer tre straffspel och två med trumf.
-preset-france = Jeu du Roi (Frankrike, Belgien)
-preset-france-about = Ingen auktion: i de fyra sista givarna är varje färg trumf en gång.
-preset-portugal = Portugal
-preset-portugal-about = Alla positiva spel säljs på auktion, och köparen bestämmer vem som spelar ut.
-preset-brazil = Brasilien
-preset-brazil-about = Hjärter kung måste bort så fort det går; alla positiva spel säljs på auktion.
-preset-brazil-simple = Brasilien utan auktion
-preset-brazil-simple-about = Som i Brasilien, men givaren spelar sitt positiva spel själv.
-
 ## Values of many options
 
 option-yes = ja

@@ -2,6 +2,7 @@
 phones-title = En annan telefon
 phones-point = Rikta den andra kameran hit
 phones-code = Koden för det här bladet
+phones-link = Länk till det här bladet
 phones-whole = Hela bladet finns i koden. Den behöver inget nät och går inte via någon server.
 phones-once = Den andra telefonen måste ha öppnat Kingcraft en gång.
 phones-both = Båda fortsätter härifrån; för ihop dem med en kod till.

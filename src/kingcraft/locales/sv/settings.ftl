@@ -151,3 +151,16 @@ how-ahead = Tryck två gånger på ett kort medan andra spelar: det spelas så s
 how-forward = Dubbelpilen, eller tangenten F, går direkt vidare till din tur; pilen bredvid ditt namn sorterar handen på ett annat sätt.
 how-stars = Ruterna vid en bots namn visar hur bra den spelar.
 how-lessons = Till lektionerna
+
+## How to play, at this table
+
+how-here = Så spelar du här
+how-places-tap = Tryck på ett kort eller en hög, sedan på en av platserna som lyser upp; eller dra det dit.
+how-tricks-tap =
+    { $taps ->
+        [one] Tryck på ett kort för att spela det.
+        [two] Tryck på ett kort för att lyfta det; ett tryck till, på kortet eller på dess plats på bordet, spelar det.
+       *[auto] Tryck på ett kort för att spela det; ligger korten tätt lyfts det först, och ett tryck till, på kortet eller på dess plats på bordet, spelar det.
+    } Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
+how-hint = Lampan, eller tangenten H, säger vad Mästaren skulle göra i ditt ställe, och varför.
+how-undo = Den böjda pilen, eller tangenten U, tar tillbaka det du har gjort den här turen, tills du drar.

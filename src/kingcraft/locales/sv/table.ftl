@@ -162,16 +162,6 @@ look-back = Återblick
 watch-again = Se partiet igen
 how = Så spelar man
 how-contents = Innehåll
-how-here = Så spelar du här
-how-places-tap = Tryck på ett kort eller en hög, sedan på en av platserna som lyser upp; eller dra det dit.
-how-tricks-tap =
-    { $taps ->
-        [one] Tryck på ett kort för att spela det.
-        [two] Tryck på ett kort för att lyfta det; ett tryck till, på kortet eller på dess plats på bordet, spelar det.
-       *[auto] Tryck på ett kort för att spela det; ligger korten tätt lyfts det först, och ett tryck till, på kortet eller på dess plats på bordet, spelar det.
-    } Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
-how-hint = Lampan, eller tangenten H, säger vad Mästaren skulle göra i ditt ställe, och varför.
-how-undo = Den böjda pilen, eller tangenten U, tar tillbaka det du har gjort den här turen, tills du drar.
 close = Stäng
 watching = åskådare
 deal-of = Giv { $number } av { $deals }
@@ -499,16 +489,6 @@ hint-then = Sedan: { $what }.
 hint-match = Chans att vinna partiet: { $chance } %. Poäng mot de andra: { $points }.
 hint-lead = Poäng mot de andra: { $points }.
 hint-about = { $points }, på { $error } när
-hint-games = Vad spelen ger i simulerade givar
-hint-buying = Om du köper till det priset, jämfört med att passa
-hint-selling = Om du säljer till det priset, jämfört med att behålla
-hint-price-yes = { $gain } bättre, på { $error } när
-hint-price-no = { $gain } sämre, på { $error } när
-hint-price-open = för jämnt för att avgöra
-hint-prices-no = Sämre: { $bids }.
-hint-figures = Siffrorna
-hint-unbought = Om du passar: { $points }. Rådet räknar också med hur de andra bjuder vidare.
-hint-unsold = Om du behåller den: { $points }. Rådet räknar också med vad de andra svarar.
 hints-allowed = Tips är tillåtna: på sin tur får man fråga vad Mästaren skulle göra.
 undo-allowed = Det är tillåtet att ta tillbaka: på sin egen tur, tills man drar.
 start-hints = Tips tillåtna
