@@ -23,7 +23,7 @@ coach-open = Du kannst dieses Spiel verkaufen: Ein guter Preis bringt oft mehr a
 coach-bid = Biete nur, was dir das Spiel wert ist: Hohe Karten und lange Farben machen Stiche.
 coach-decide = Verkaufst du für Plus, zählen deine eigenen Stiche trotzdem für dich.
 coach-counter = Du kannst erst mehr verlangen: Nach einem Nein gilt das Gebot weiter.
-coach-declare = Nimm deine längste Farbe als Trumpf. Deine hohen Karten tun das Übrige.
+coach-declare = Sind deine Karten hoch, nimm deine längste Farbe als Trumpf.
 
 ## Kings Corner. $ends: wie ein Zug endet
 

@@ -23,7 +23,7 @@ coach-open = You may sell this deal: a good price can bring more than playing it
 coach-bid = Bid only what the game is worth to you: high cards and long suits take tricks.
 coach-decide = If you sell for plus, your own tricks still count for you.
 coach-counter = You may ask for more first: after a no, the offer still stands.
-coach-declare = Name your longest suit as trump. Your high cards do the rest.
+coach-declare = If your cards are high, name your longest suit as trump.
 
 ## Kings Corner. $ends: how a turn ends
 

@@ -23,7 +23,7 @@ coach-open = Poți vinde jocul: un preț bun poate aduce mai mult decât să-l j
 coach-bid = Oferă doar cât valorează jocul pentru tine: cărțile mari și culorile lungi iau levate.
 coach-decide = Dacă vinzi la plus, levatele tale contează în continuare pentru tine.
 coach-counter = Poți cere întâi mai mult: după un nu, oferta rămâne valabilă.
-coach-declare = Alege ca atu culoarea ta cea mai lungă. Cărțile mari fac restul.
+coach-declare = Dacă ai cărți mari, alege ca atu culoarea ta cea mai lungă.
 
 ## Kings Corner. $ends: cum se încheie rândul
 

@@ -23,7 +23,7 @@ coach-open = Du får sälja given: ett bra pris kan ge mer än att spela den sj�
 coach-bid = Bjud bara vad spelet är värt för dig: höga kort och långa färger tar stick.
 coach-decide = Säljer du för plus räknas dina egna stick ändå för dig.
 coach-counter = Du får begära mer först: efter ett nej står budet kvar.
-coach-declare = Välj din längsta färg som trumf. Dina höga kort gör resten.
+coach-declare = Har du höga kort, välj din längsta färg som trumf.
 
 ## Kings Corner. $ends: hur en tur slutar
 
