@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from kingcraft.server.http.shell import shell
 from kingcraft.server.settings import NEAR_VARIABLE
-from tests.e2e.conftest import HOME, Invite, inviting
-from tests.e2e.test_near import GONE, HERE
+from tests.e2e.conftest import HOME, SITE, Invite, inviting
+from tests.e2e.test_near import GONE, HERE, watched
 from tools.driver.guest import PHONE, Device
 from tools.driver.patience import WORK
 from tools.driver.play import any_of, start, step
@@ -21,19 +21,18 @@ from tools.driver.start_page import ask_friends, open_settings
 from tools.driver.static import StaticHost
 from tools.driver.ways import Taps
 
-BASE: Final = "/some-repo/"
 STATIC: Final = Path(__file__).resolve().parents[2] / "src" / "kingcraft" / "server" / "static"
 
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[StaticHost]:
-    """The built page below a path, with the same page for unknown addresses."""
+    """The built page alone below a path, with the same page for unknown addresses: without what plays on the device."""
     folder = tmp_path / "site"
     shutil.copytree(STATIC, folder)
-    index = shell((folder / "index.html").read_bytes(), BASE, {})
+    index = shell((folder / "index.html").read_bytes(), SITE, {})
     for name in ("index.html", "404.html"):
         (folder / name).write_bytes(index)
-    with StaticHost(folder, BASE) as host:
+    with StaticHost(folder, SITE) as host:
         yield host
 
 
@@ -41,17 +40,6 @@ def host(tmp_path: Path) -> Iterator[StaticHost]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     with browser.new_context(**PHONE.options("en"), service_workers="allow") as context:
         yield context
-
-
-def watched(context: BrowserContext) -> list[str]:
-    """The addresses of all requests, those of the service worker too."""
-    asked: list[str] = []
-
-    def note(request: Request) -> None:
-        asked.append(request.url)
-
-    context.on("request", note)
-    return asked
 
 
 def outside(asked: list[str], base: str) -> list[str]:
@@ -134,7 +122,7 @@ def test_a_page_below_a_path_opens_without_the_network(context: BrowserContext, 
     page.reload()
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     stores = page.evaluate("caches.keys()")
-    assert [store for store in stores if not re.fullmatch(rf"kingcraft-{BASE}[0-9a-f]{{16}}", store)] == []
+    assert [store for store in stores if not re.fullmatch(rf"kingcraft-{SITE}[0-9a-f]{{16}}", store)] == []
     context.set_offline(True)
     page.goto(f"{host.url}learn")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -159,7 +147,7 @@ def test_every_file_of_the_page_that_the_styles_name_is_there(host: StaticHost) 
 def below(site: Path, tmp_path: Path) -> Iterator[Server]:
     """A server below a path, whose page can be kept."""
     variables = {NEAR_VARIABLE: str(site / "py")}
-    with Server(tmp_path / "data", "--host", "0.0.0.0", "--base-path", BASE, variables=variables) as server:
+    with Server(tmp_path / "data", "--host", "0.0.0.0", "--base-path", SITE, variables=variables) as server:
         yield server
         assert "Traceback" not in server.stderr()
 
@@ -188,7 +176,7 @@ def invite_home_below(
 
 @pytest.mark.long(seconds=20)
 def test_friends_meet_at_a_server_below_a_path(invite_home_below: Invite, below: Server) -> None:
-    home = f"http://{HOME}:{below.port}{BASE}"
+    home = f"http://{HOME}:{below.port}{SITE}"
     ana, bo = invite_home_below(PHONE, name="Ana"), invite_home_below(PHONE, name="Bo", figure="owl")
     asked = [watched(guest.context) for guest in (ana, bo)]
     one, other = ana.tab(), bo.tab()

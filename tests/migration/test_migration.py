@@ -16,7 +16,6 @@ from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import verify
 from kingcraft.room.log.events import Opened, Voted, decode
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import FromRoom, NewPractice
 from kingcraft.server.store.former_rules import keep_former_rules
@@ -24,8 +23,8 @@ from kingcraft.server.store.port import StoreError
 from kingcraft.server.store.reviews import KeptReviews
 from kingcraft.server.store.schema import MIGRATIONS, backup_path
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
-from tests.migration.going_on import play_on
-from tests.migration.make import OLD, looks
+from tests.migration.going_on import looks_now, play_on, room_of
+from tests.migration.make import OLD
 from tests.room.memory import House
 from tests.room.practice import practise, seats
 
@@ -57,23 +56,6 @@ def store(data: Path) -> Iterator[SqliteStore]:
     found.close()
 
 
-async def house_of(store: SqliteStore) -> House:
-    """A house whose log holds all rooms of the database."""
-    house = House(grace=0.01)
-    for deal in STATES.values():
-        house.log.rooms[deal["room"]] = await store.read(deal["room"])
-    return house
-
-
-def room_of(house: House, title: str) -> Room:
-    name = STATES[title]["room"]
-    found = replay_log(house.log.rooms[name])
-    assert found is not None
-    state, broken = found
-    assert not broken
-    return Room(name, state, house.ports)
-
-
 def rows(path: Path) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute("SELECT room, seq, body FROM event ORDER BY room, seq").fetchall()
@@ -87,19 +69,15 @@ def version_of(path: Path) -> int:
 @every_room
 async def test_a_room_is_as_it_was(store: SqliteStore, title: str) -> None:
     """Legal tokens, what every seat sees, totals, what may be taken back, who is away."""
-    house = await house_of(store)
     then = {name: value for name, value in STATES[title].items() if name not in ("room", "secrets")}
-    now = json.loads(json.dumps(looks(room_of(house, title))))
-    # Later versions show more of a deal of King. What was shown before is the same.
-    shown = zip(now["seen"], then["seen"], strict=True)
-    assert now | {"seen": [{name: seen[name] for name in old} for seen, old in shown]} == then
+    assert looks_now(await room_of(store, House(grace=0.01), STATES[title]["room"]), then) == then
 
 
 @every_room
 async def test_its_record_says_the_same(store: SqliteStore, title: str) -> None:
     """Except the rules, which name what held when the room was opened; and it replays."""
-    house = await house_of(store)
-    then, now = old_record(title), record(room_of(house, title).state, STATES[title]["room"]).to_json()
+    room = await room_of(store, House(grace=0.01), STATES[title]["room"])
+    then, now = old_record(title), record(room.state, room.name).to_json()
     old_rules, new_rules = then.pop("rules"), now.pop("rules")
     assert now == then
     options = {**ADDED.get(old_rules["preset"], {}), **old_rules.get("options", {}), **SAID.get(title, {})}
@@ -114,8 +92,8 @@ async def test_its_record_says_the_same(store: SqliteStore, title: str) -> None:
 @every_room
 async def test_its_match_goes_on(store: SqliteStore, title: str) -> None:
     """Its people find their seats, play the deal to its end and another one, unless the match is over."""
-    house = await house_of(store)
-    room = room_of(house, title)
+    house = House(grace=0.01)
+    room = await room_of(store, house, STATES[title]["room"])
     await play_on(room, STATES[title]["secrets"])
     stored = house.log.rooms[room.name]
     assert replay_log(stored) == (room.state, False)
@@ -149,19 +127,19 @@ def scored(document: dict[str, Any]) -> list[int]:
 
 async def test_old_agreed_ends_fold_as_before(store: SqliteStore) -> None:
     """The room had played the rest of these deals; a proposal that is still open is not answered any more."""
-    house = await house_of(store)
+    house = House(grace=0.01)
     for title in ("agreed", "agreed-alone", "agreed-by-leaving", "king-agreed"):
-        state = room_of(house, title).state
+        state = (await room_of(store, house, STATES[title]["room"])).state
         assert state.deals[0].agreed is not None
         assert not state.match.ended[0].void
-    room = room_of(house, "agreed")
+    room = await room_of(store, house, STATES["agreed"]["room"])
     assert (room.state.agreement.agreed, room.state.question.agreed) == ((0,), ())
     assert isinstance(decode(house.log.rooms[room.name][-1]), Voted)
 
 
 async def test_a_deal_of_an_old_match_can_be_practised(store: SqliteStore) -> None:
-    house = await house_of(store)
-    over = room_of(house, "swedish-over")
+    house = House(grace=0.01)
+    over = await room_of(store, house, STATES["swedish-over"]["room"])
     wish = NewPractice(FromRoom(over.name, 1, 3), seats(2, 0))
     room, _ = practise(house, wish, over.state)
     assert room.state.rules == over.state.rules

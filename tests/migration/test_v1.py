@@ -1,7 +1,6 @@
 """A database of schema version 1, the oldest, as Kingcraft wrote it (``make_v1.py``): every room is as it was."""
 
 import json
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,11 +13,10 @@ from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.record.verify import verify
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.server.store.schema import MIGRATIONS, backup_path
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
-from tests.migration.going_on import play_on
+from tests.migration.going_on import play_on, room_of, updated
 from tests.room.memory import House
 
 V1: Final = Path(__file__).parent / "v1"
@@ -30,20 +28,8 @@ every_room = pytest.mark.parametrize("title", STATES)
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     """The old database, opened by this version."""
-    shutil.copyfile(V1 / FILE_NAME, tmp_path / FILE_NAME)
-    found = SqliteStore(tmp_path)
-    yield found
-    found.close()
-
-
-async def room_of(store: SqliteStore, house: House, title: str) -> Room:
-    name = STATES[title]["room"]
-    house.log.rooms[name] = await store.read(name)
-    found = replay_log(house.log.rooms[name])
-    assert found is not None
-    state, broken = found
-    assert not broken
-    return Room(name, state, house.ports)
+    with updated(V1, tmp_path) as found:
+        yield found
 
 
 def version_and_rows(path: Path) -> tuple[int, list[tuple[Any, ...]]]:
@@ -62,7 +48,8 @@ def test_it_is_of_the_first_version_and_has_rooms_of_every_kind() -> None:
 @every_room
 async def test_a_room_is_as_it_was(store: SqliteStore, title: str) -> None:
     """Phase, dealer, points of every deal, totals, winners, names, legal tokens."""
-    then, room = STATES[title], await room_of(store, House(grace=0.01), title)
+    then = STATES[title]
+    room = await room_of(store, House(grace=0.01), then["room"])
     match, deal = room.state.match, room.state.match.state
     now = {
         "preset": room.state.rules.preset,
@@ -81,7 +68,7 @@ async def test_a_room_is_as_it_was(store: SqliteStore, title: str) -> None:
 @every_room
 async def test_its_record_replays_to_the_same(store: SqliteStore, title: str) -> None:
     """All but the rules, which name what held when the room was opened; its deals are proven fair."""
-    then, room = dict(STATES[title]["record"]), await room_of(store, House(grace=0.01), title)
+    then, room = dict(STATES[title]["record"]), await room_of(store, House(grace=0.01), STATES[title]["room"])
     now = record(room.state, room.name).to_json()
     assert {**now, "rules": None} == {**then, "rules": None}
     found = replay(parse_record(now))
@@ -93,7 +80,7 @@ async def test_its_record_replays_to_the_same(store: SqliteStore, title: str) ->
 async def test_its_match_goes_on(store: SqliteStore, title: str) -> None:
     """Its people find their seats, play the deal to its end and another one, unless it is over or waits for others."""
     house = House(grace=0.01)
-    room = await room_of(store, house, title)
+    room = await room_of(store, house, STATES[title]["room"])
     if STATES[title]["phase"] == "waiting":
         assert room.phase == "waiting"
         assert room.seat_opened_by(STATES[title]["secrets"]["0"]) == 0

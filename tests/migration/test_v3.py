@@ -1,7 +1,6 @@
 """A database and records of schema version 3, as Kingcraft wrote them (``make_v3.py``): everything is as it was."""
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +11,9 @@ from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.record.verify import verify
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
-from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
-from tests.migration.going_on import play_on
-from tests.migration.make import looks
+from kingcraft.server.store.sqlite import SqliteStore
+from tests.migration.going_on import looks_now, play_on, room_of, updated
 from tests.migration.make_v3 import V3
 from tests.room.memory import House
 
@@ -28,20 +25,8 @@ every_room = pytest.mark.parametrize("title", STATES)
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     """The old database, opened by this version."""
-    shutil.copyfile(V3 / FILE_NAME, tmp_path / FILE_NAME)
-    found = SqliteStore(tmp_path)
-    yield found
-    found.close()
-
-
-async def room_of(store: SqliteStore, house: House, title: str) -> Room:
-    name = STATES[title]["room"]
-    house.log.rooms[name] = await store.read(name)
-    found = replay_log(house.log.rooms[name])
-    assert found is not None
-    state, broken = found
-    assert not broken
-    return Room(name, state, house.ports)
+    with updated(V3, tmp_path) as found:
+        yield found
 
 
 def test_there_are_more_than_ten() -> None:
@@ -53,16 +38,13 @@ def test_there_are_more_than_ten() -> None:
 async def test_a_room_is_as_it_was(store: SqliteStore, title: str) -> None:
     """Legal tokens, what every seat sees, totals, what may be taken back, who is away."""
     then = {name: value for name, value in STATES[title].items() if name not in ("room", "secrets")}
-    now = json.loads(json.dumps(looks(await room_of(store, House(grace=0.01), title))))
-    # A later version may show more of a deal. What was shown before is the same.
-    shown = zip(now["seen"], then["seen"], strict=True)
-    assert now | {"seen": [{name: seen[name] for name in old} for seen, old in shown]} == then
+    assert looks_now(await room_of(store, House(grace=0.01), STATES[title]["room"]), then) == then
 
 
 @every_room
 async def test_its_record_is_the_same_and_replays(store: SqliteStore, title: str) -> None:
     then = json.loads((V3 / "records" / f"{title}.json").read_text())
-    room = await room_of(store, House(grace=0.01), title)
+    room = await room_of(store, House(grace=0.01), STATES[title]["room"])
     assert record(room.state, room.name).to_json() == then
     found = replay(parse_record(then))
     assert found.record.to_json() == then
@@ -76,6 +58,6 @@ async def test_its_record_is_the_same_and_replays(store: SqliteStore, title: str
 async def test_its_match_goes_on(store: SqliteStore, title: str) -> None:
     """Its people find their seats, and play the deal to its end and another one, unless the match is over."""
     house = House(grace=0.01)
-    room = await room_of(store, house, title)
+    room = await room_of(store, house, STATES[title]["room"])
     await play_on(room, STATES[title]["secrets"])
     assert replay_log(house.log.rooms[room.name]) == (room.state, False)
