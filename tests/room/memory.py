@@ -5,7 +5,10 @@ import itertools
 import json
 import random
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from kingcraft.bots.bot import BOTS, Bot
@@ -20,6 +23,9 @@ from kingcraft.room.wire.client_messages import Act
 from kingcraft.room.wire.http_messages import NewRoom, NewSeat, Seated
 from kingcraft.room.wire.words import MoveSeconds
 from tools.driver.patience import PATIENCE
+
+#: Seconds between two ticks of :class:`Passed`, and how many of them a tick that comes late counts for at most.
+TICK, HELD_UP = 0.01, 5
 
 
 class MemoryLog:
@@ -186,6 +192,38 @@ async def settled(room: Room) -> None:
     """Wait until the room has nothing left to do, and no bot thinks."""
     await room._mailbox.emptied()
     await until(lambda: not room._thinking.busy and room._mailbox.idle)
+
+
+@dataclass
+class Passed:
+    """How long something took."""
+
+    #: In seconds, by the clock.
+    clock: float = 0.0
+    #: In seconds in which this event loop had its turns: what holds up the test on a busy machine does not count, what
+    #: is waited for does.
+    loop: float = 0.0
+
+
+@asynccontextmanager
+async def timed() -> AsyncIterator[Passed]:
+    """Measure what is done within."""
+    passed, began = Passed(), time.monotonic()
+
+    async def tick() -> None:
+        before = began
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            passed.loop += min(now - before, HELD_UP * TICK)
+            before = now
+
+    ticking = asyncio.create_task(tick())
+    try:
+        yield passed
+    finally:
+        passed.clock = time.monotonic() - began
+        ticking.cancel()
 
 
 async def until(condition: Callable[[], object]) -> None:

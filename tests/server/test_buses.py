@@ -28,6 +28,9 @@ from tools.driver.services import Nats, Postgres, Service
 
 #: Seconds after which messages flow again once the bus is there.
 BACK: Final = 3.0
+#: Seconds in which many messages are sent on a busy machine too, unless each of them waits: that for a frozen server is
+#: without end, and half a millisecond for each of 20,000 messages, ten for each of 1,000, come to more.
+WAITED: Final = 10.0
 #: What is not a message of ours: no text, no JSON, other JSON, what is deep, what is long.
 GARBAGE: Final = (
     b"",
@@ -217,7 +220,7 @@ async def test_without_a_connection_publishing_neither_waits_nor_fails(
     began = time.perf_counter()
     for _ in range(20_000):
         bus.publish("taken", b"lost")
-    assert time.perf_counter() - began < 1
+    assert time.perf_counter() - began < WAITED
     await asyncio.sleep(3 * AGAIN)
     (said,) = lines(caplog)
     assert "127.0.0.1" in said
@@ -250,7 +253,7 @@ async def test_after_a_crash_of_its_server_messages_flow_again(
             for _ in range(1000):
                 one.publish("taken", b"perhaps")
                 await asyncio.sleep(0)
-            assert time.perf_counter() - began < 1
+            assert time.perf_counter() - began < WAITED
             await asyncio.to_thread(service.start)
             async with asyncio.timeout(BACK):
                 await flows(one, ear)
@@ -273,7 +276,7 @@ async def test_a_server_that_is_frozen_costs_the_sender_no_time(
     began = time.perf_counter()
     for _ in range(20_000):
         bus.publish("taken", b"x" * 1000)
-    assert time.perf_counter() - began < 1
+    assert time.perf_counter() - began < WAITED
     await asyncio.sleep(1)
     await asyncio.to_thread(service.go_on)
     async with asyncio.timeout(BACK):
