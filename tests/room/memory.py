@@ -201,7 +201,7 @@ class Passed:
     #: In seconds, by the clock.
     clock: float = 0.0
     #: In seconds in which this event loop had its turns: what holds up the test on a busy machine does not count, what
-    #: is waited for does.
+    #: is waited for does, and so does what the loop's own thread works.
     loop: float = 0.0
 
 
@@ -211,12 +211,12 @@ async def timed() -> AsyncIterator[Passed]:
     passed, began = Passed(), time.monotonic()
 
     async def tick() -> None:
-        before = began
+        before, worked = began, time.thread_time()
         while True:
             await asyncio.sleep(TICK)
-            now = time.monotonic()
-            passed.loop += min(now - before, HELD_UP * TICK)
-            before = now
+            now, work = time.monotonic(), time.thread_time()
+            passed.loop += max(min(now - before, HELD_UP * TICK), work - worked)
+            before, worked = now, work
 
     ticking = asyncio.create_task(tick())
     try:
