@@ -133,10 +133,15 @@ def test_chips_are_put_down_while_a_deal_is_played(invite: Invite) -> None:
 
 #: A deal of Kings Corner.
 CORNER: dict[str, Any] = {"out": 1, "cards": [4, 0, 3, 2], "kings": [0, 0, 1, 0]}
+#: A phone whose browser shows its bars.
+BARS = Device("phone with bars", 390, 664, touch=True)
 #: Screens of entering, as one sees them without scrolling: rows before, what is tapped.
 ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "to avoid": (2, "king", ('.keys button[aria-label^="2"]',)),
     "sold": (6, "king", (".faces button >> nth=3", '.keys button[aria-label^="+5"]', ".keys button >> nth=3")),
+    "who plays": (6, "king", ()),
+    "price": (6, "king", (".faces button >> nth=3",)),
+    "kept": (6, "king", (".faces button >> nth=2",)),
     "bidding": (6, "king", (".way >> nth=0",)),
     "who went out": (1, "kings-corner", ()),
     "cards left": (1, "kings-corner", (".faces button >> nth=1", ".keys button >> nth=2")),
@@ -144,10 +149,10 @@ ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
-@pytest.mark.parametrize("device", [SMALL, LANDSCAPE], ids=["small", "landscape"])
+@pytest.mark.parametrize("device", [SMALL, BARS, LANDSCAPE], ids=["small", "bars", "landscape"])
 @pytest.mark.long(seconds=30)
 def test_entering_needs_no_scrolling_and_no_small_finger(invite: Invite, device: Device, language: str) -> None:
-    """On the smallest phone and on one that lies; also the table view, upright and with six players."""
+    """On the smallest phone, between the bars of a browser, and lying; with six players too, and the table view."""
     tab = invite(device, language).tab()
     for name, (before, game, taps) in ENTERED.items():
         rows = EVENING[:before] if game == "king" else [CORNER]
@@ -161,4 +166,7 @@ def test_entering_needs_no_scrolling_and_no_small_finger(invite: Invite, device:
     names = ["Anna", "Benedikt", "Mia", "Oskar", "Ida", "Maximilian"]
     bring(tab, document("six", [six], "kings-corner", players=names, rules={"preset": "pagat-chips"}), "six")
     tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    check_sizes(tab)
+    tab.press(tab.button(tab.text("pad-enter-key")), touch=True)
+    tab.press(tab.page.locator(".faces button >> nth=1"), touch=True)
     check_sizes(tab)

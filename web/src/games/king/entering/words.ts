@@ -32,7 +32,7 @@ export function subText(deal: Deal, contract: string): string {
   const leader = players[positive ? coming.positiveLeader : coming.leader];
   return [dealText(deal), valueText(deal, contract), leader ? t("pad-led", { name: leader.name }) : ""]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00a0· ");
 }
 
 /** Points of the trick games that cannot be shown yet are left out. */
@@ -69,7 +69,7 @@ export function saleText(deal: Deal, entry: KingEntry): string {
 export function helpText(deal: Deal, contract: string): string[] {
   const total = units(read(deal.options), contract);
   const all = total > 2 ? [unitsText(deal, contract, total)] : [];
-  return [contractName(contract), valueText(deal, contract), ...all, deal.rulesName];
+  return [valueText(deal, contract), ...all, deal.rulesName];
 }
 
 /** The letters of a court as the player's cards have them. */

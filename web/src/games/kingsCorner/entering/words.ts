@@ -52,7 +52,7 @@ export function tally(deal: Deal, entered: object): Tally | null {
 export function subText(deal: Deal, entry: CornerEntry): string {
   return [dealText(deal), countsCards(deal) ? costText(deal) : "", countsChips(deal) ? potText(deal, entry) : ""]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00a0· ");
 }
 
 /** Points or chips of a seat. */
