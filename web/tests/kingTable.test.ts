@@ -383,7 +383,7 @@ describe("King", () => {
     expect(feed.acts).toEqual([]);
   });
 
-  it("shows the calls below the bids, the newest last, while others call, and only once", async () => {
+  it("shows the calls below the bids, the newest last, while that room is free, and only once", async () => {
     const bids = king({ phase: "bid", contract: "", toAct: 3, auction: { ...auction, auctioneer: 2 } });
     const feed = await sit(update(view(bids), snapshot));
     const lines = (): (string | undefined)[] =>
@@ -391,9 +391,13 @@ describe("King", () => {
     const seen = (): number => document.querySelectorAll(".sheet .said:not(.hidden)").length;
     expect(lines()).toEqual(["You: +2", "Ada: pass", "Bruno: +4"]);
     expect(seen()).toBe(1);
-    await feed.says(update(view({ ...bids, toAct: 0 }), event({ seat: 3, token: "pass" }), ["+5", "pass"], 2));
+    settings.worth = true;
+    const own = view({ ...bids, toAct: 0 });
+    await feed.says(update({ ...own, worth: true }, event({ seat: 3, token: "pass" }), ["+5", "pass"], 2));
     await vi.waitFor(() => expect(screen.getByRole("button", { name: "Pass" })).toBeTruthy());
-    expect([seen(), lines().length]).toEqual([0, 3]);
+    expect([seen(), lines().length], "the value of the hand has that room").toEqual([0, 3]);
+    settings.worth = false;
+    await vi.waitFor(() => expect([seen(), lines().length]).toEqual([1, 3]));
   });
 
   it("tells the seller what follows a demand or an ultimatum", async () => {

@@ -70,10 +70,14 @@ export class SheetLayout {
   readonly offersHistory: boolean = $derived.by(
     () => this.history.length > 0 && !this.shown.scene.panel && !this.isLine,
   );
-  /** Whether the calls so far are below the bids while others call: on a phone that room is free then. */
+  /**
+   * Whether the calls so far are below the choices: on a phone that room is free while others call, and where the
+   * value of the hand is not shown.
+   */
   readonly hasHistoryBelow: boolean = $derived.by(() => {
-    const free = !this.choosing.myTurn && this.showsBids && this.shown.scene.form === "phone";
-    return free && this.history.length > 0 && !this.showsHistory;
+    const { scene, view } = this.shown;
+    const free = this.choosing.myTurn ? !(view.worth && settings.worth) && !this.showsHint : this.showsBids;
+    return free && scene.form === "phone" && this.history.length > 0 && !this.showsHistory;
   });
   readonly hasCloseRows: boolean = $derived.by(() => {
     const { scale, text } = this.shown.scene;
