@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kingcraft.puzzles.puzzle import every
+from kingcraft.puzzles.proving import proving
+from kingcraft.puzzles.puzzle import every, find_puzzle
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
@@ -58,6 +59,47 @@ def test_a_hand_is_cleared_for_a_player_who_asks(invite: Invite) -> None:
     expect(heading).to_have_text(tab.text("puzzle-moves", count=len(puzzle.answers)))
     assert rating(tab) < 1200
     check_access(tab, "a hand that was shown")
+
+
+def test_a_theme_is_chosen_by_keyboard_and_said_after_the_answer(invite: Invite) -> None:
+    tab = invite(DESKTOP, "de").tab()
+    theme = tab.text("puzzle-theme-gaps-first")
+    tab.go("/puzzles")
+    choice = tab.page.get_by_role("combobox", name=tab.text("puzzle-topic"))
+    choice.focus()
+    tab.page.keyboard.type(theme)
+    expect(choice).to_have_value("gaps-first")
+    entry = tab.page.get_by_role("link", name=re.compile("^" + re.escape(tab.text("puzzle-kind-out"))))
+    expect(entry).to_contain_text(theme)
+    card = tab.page.get_by_role("link", name=re.compile("^" + re.escape(tab.text("puzzle-kind-card"))))
+    expect(card).to_contain_text(tab.text("puzzle-kind-card-about"))
+    check_access(tab, "puzzles of a theme")
+    entry.press("Enter")
+    tab.until(lambda: tab.updates and tab.legal, "the puzzle is there")
+    puzzle = find_puzzle(tab.view["lesson"]["id"])
+    assert puzzle is not None
+    assert proving("out").theme(puzzle) == "gaps-first"
+    expect(tab.page.get_by_text(theme)).to_have_count(0)
+    tab.button(tab.text("puzzle-show")).click()
+    expect(tab.page.get_by_role("region", name=tab.text("puzzle-moves", count=len(puzzle.answers)))).to_contain_text(
+        theme
+    )
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_what_was_said_is_in_sight_in_a_puzzle_on_a_phone(invite: Invite, number: int) -> None:
+    """A bid, an offer and a game to name: whole lines, the last one too."""
+    puzzle = next(one for one in every("call") if one.state().phase == ("bid", "decide", "declare")[number])
+    tab = invite(PHONE).tab()
+    tab.go(f"/puzzles/{puzzle.id}")
+    said = tab.page.get_by_role("list", name=tab.text("call-history"))
+    last = said.get_by_role("listitem").last
+    expect(last).to_be_in_viewport(ratio=1)
+    lines = said.evaluate("list => list.clientHeight / list.lastElementChild.clientHeight")
+    assert lines >= 2
+    assert lines == pytest.approx(round(lines), abs=0.05)
+    tab.page.get_by_role("radio", disabled=False).first.click()
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_there_is_no_such_puzzle(invite: Invite) -> None:

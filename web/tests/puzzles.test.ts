@@ -2,12 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { dayNumber, NEW, readTries, type Tries } from "../src/base/keptPuzzles";
 import { due, next, ofDay, rated, tried, type Listed } from "../src/learn/rating";
-import { KINDS, LIST, puzzleNamed, THEMES, tries } from "../src/learn/tries.svelte";
+import { CONTRACTS, hasTopic, KINDS, LIST, puzzleNamed, themesOf, tries } from "../src/learn/tries.svelte";
 
 const list: Listed[] = [1200, 1500, 1100, 900, 1350].map((rating, n) => ({
   id: `card-${n}`,
   kind: "card",
   rating,
+  contract: "",
   theme: "",
 }));
 const after = (tries: Tries, id: number, found: boolean, day: number): Tries => {
@@ -71,8 +72,8 @@ describe("the next puzzle", () => {
   });
 
   it("is about another contract than the three before it, where there is one", () => {
-    const themed = ["minus", "minus", "plus", "minus"].map((theme, n): Listed => {
-      return { id: `card-${n}`, kind: "card", rating: 1200, theme };
+    const themed = ["minus", "minus", "plus", "minus"].map((contract, n): Listed => {
+      return { id: `card-${n}`, kind: "card", rating: 1200, contract, theme: "" };
     });
     const first = { "card-0": true };
     expect(next({ ...NEW, first }, themed, 1)?.id).toBe("card-2");
@@ -80,8 +81,37 @@ describe("the next puzzle", () => {
     expect(next({ ...NEW, first: { ...first, "card-2": true } }, themed, 1, "card-1")?.id).toBe("card-3");
   });
 
+  it("has another theme too, or is a little farther, but not too far", () => {
+    const near: Listed = { id: "card-0", kind: "card", rating: 1200, contract: "no-king", theme: "throw-the-king" };
+    const same: Listed = { ...near, id: "card-1", contract: "no-men" };
+    const wide: Listed = { ...near, id: "card-2", contract: "minus", theme: "empty-a-suit", rating: 1440 };
+    const tries = { ...NEW, first: { "card-0": true } };
+    expect(next(tries, [near, same, wide], 1)).toBe(wide);
+    expect(next(tries, [near, same, { ...wide, rating: 1460 }], 1)).toBe(same);
+    expect(next(tries, [near, same, { ...wide, rating: 1300, theme: "" }], 1)?.id).toBe("card-2");
+    expect(next(tries, [near, { ...same, rating: 1500 }, { ...wide, rating: 1510 }], 1)?.id).toBe("card-2");
+  });
+
+  it("makes the first ten of a new player different, whatever he finds", () => {
+    const cards = LIST.filter(({ kind }) => kind === "card");
+    for (let found = 0; found < 1024; found += 31) {
+      let tries = NEW;
+      const ten = Array.from({ length: 10 }, (_, n) => {
+        const one = next(tries, cards, 1);
+        if (!one) throw new Error("there are more");
+        tries = tried(tries, one, ((found >> n) & 1) === 1, 1);
+        return one;
+      });
+      expect(new Set(ten.map(({ contract }) => contract)).size, String(found)).toBeGreaterThanOrEqual(5);
+      expect(new Set(ten.map(({ theme }) => theme)).size, String(found)).toBeGreaterThanOrEqual(4);
+      for (const [n, { contract }] of ten.entries()) expect(contract).not.toBe(ten[n - 1]?.contract);
+    }
+  });
+
   it("may be about no contract, like the one before", () => {
-    const mixed = ["", "", "minus"].map((theme, n): Listed => ({ id: `one-${n}`, kind: "out", rating: 1200, theme }));
+    const mixed = ["", "", "minus"].map((contract, n): Listed => {
+      return { id: `one-${n}`, kind: "out", rating: 1200, contract, theme: "" };
+    });
     expect(next({ ...NEW, first: { "one-0": true } }, mixed, 1)?.id).toBe("one-1");
   });
 
@@ -94,21 +124,36 @@ describe("the next puzzle", () => {
   });
 });
 
-describe("the contract of the next puzzles", () => {
-  it("is one of the list, and other kinds go on as before", () => {
-    expect(THEMES).toHaveLength(8);
-    const of = (theme: string): number => LIST.filter((one) => one.theme === theme).length;
-    expect(THEMES.reduce((sum, theme) => sum + of(theme), 0)).toBe(LIST.filter(({ kind }) => kind === "card").length);
-    for (const theme of THEMES) {
-      tries.theme = theme;
-      expect(tries.next("card")?.theme).toBe(theme);
+describe("the topic of the next puzzles", () => {
+  it("is a contract, and other kinds go on as before", () => {
+    expect(CONTRACTS).toHaveLength(8);
+    const cards = LIST.filter(({ kind }) => kind === "card");
+    for (const { contract } of cards) expect(CONTRACTS).toContain(contract);
+    for (const contract of CONTRACTS) {
+      tries.topic = contract;
+      expect(tries.next("card")?.contract).toBe(contract);
       expect(tries.next("out")?.kind).toBe("out");
+      expect(tries.next(null)?.contract).toBe(contract);
     }
-    tries.theme = "";
+    tries.topic = "";
+  });
+
+  it("is a theme of one kind, and other kinds go on as before", () => {
+    const themes = KINDS.flatMap(themesOf);
+    expect(new Set(themes).size).toBe(themes.length);
+    for (const kind of KINDS)
+      for (const theme of themesOf(kind)) {
+        tries.topic = theme;
+        expect(KINDS.filter((one) => hasTopic(one, theme))).toEqual([kind]);
+        for (const one of KINDS) expect(tries.next(one)?.kind).toBe(one);
+        expect(tries.next(kind)?.theme).toBe(theme);
+        expect(tries.next(null)?.theme).toBe(theme);
+      }
+    tries.topic = "";
   });
 
   it("counts what was tried of it", () => {
-    const [one, other] = LIST.filter(({ theme }) => theme === "no-men");
+    const [one, other] = LIST.filter(({ contract }) => contract === "no-men");
     if (!one || !other) throw new Error("there are some");
     tries.note(one, true);
     tries.note(other, false);

@@ -28,8 +28,9 @@ from ..games.king.table import KingState
 from ..games.king.view import KingObservation
 from ..games.options import RuleSet
 from ..games.registry import preset
+from .king_themes import call_theme, card_theme
 from .proving import LEAST_CHOICES, Proving, Seen, asked
-from .puzzle import Kind, Proof
+from .puzzle import Kind, Proof, Puzzle, Theme
 
 #: Points by which every other choice is behind: of a card where something is avoided, of a card where tricks are
 #: counted, of a call.
@@ -143,6 +144,13 @@ class Card:
         """See :class:`~.proving.Proving`."""
         return list(answers)
 
+    def theme(self, puzzle: Puzzle) -> Theme | None:
+        """See :class:`~.proving.Proving`."""
+        deal = cast(KingState, puzzle.state())
+        known = knowledge_of(deal.rules, _seen(deal))
+        worlds = every_world(known) if known.worlds <= ALL_WORLDS else ()
+        return card_theme(deal, known, worlds, puzzle.answers, puzzle.proof.next)
+
     def found(self, state: State, answers: Sequence[str], bot: Bot, seed: int) -> bool:
         """See :class:`~.proving.Proving`."""
         return bot.choose(asked(state, seed)) in answers
@@ -215,6 +223,10 @@ class Call:
         """See :class:`~.proving.Proving`: every call of that kind."""
         kind = kind_of(answers[0])
         return [*answers, *(token for token in state.legal() if kind_of(token) == kind and token not in answers)]
+
+    def theme(self, puzzle: Puzzle) -> Theme | None:
+        """See :class:`~.proving.Proving`."""
+        return call_theme(cast(KingState, puzzle.state()), puzzle.answers[0])
 
     def found(self, state: State, answers: Sequence[str], bot: Bot, seed: int) -> bool:
         """See :class:`~.proving.Proving`."""

@@ -1,15 +1,16 @@
 """Kings Corner's puzzles: clear your hand in this turn. All ways are tried, so the answer is exact."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from ..bots.bot import Bot
 from ..games.game import State
+from ..games.kings_corner.actions import PLACES
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
 from ..games.registry import preset
 from .proving import LEAST_CHOICES, Proving, Seen, asked
-from .puzzle import Kind, Proof
+from .puzzle import Kind, Proof, Puzzle, Theme
 
 #: Moves of a shortest way: short, middle and long ones in turn.
 MOVES: Final = (range(4, 7), range(7, 10), range(10, 20))
@@ -20,6 +21,9 @@ MOST_CARDS: Final = 10
 MOST_BY_CHANCE: Final = 0.34
 #: Positions of a turn that are looked at; a puzzle has fewer.
 MOST_POSITIONS: Final = 3000
+#: Where moves by chance clear the hand more seldom, the order of the moves is the theme.
+SELDOM_BY_CHANCE: Final = 0.1
+_CORNERS: Final = PLACES[4:]
 _END: Final = "end"
 _NEVER: Final = 99
 
@@ -76,6 +80,15 @@ class Out:
     def right(self, state: State, answers: Sequence[str]) -> list[str]:  # noqa: ARG002
         """See :class:`~.proving.Proving`: the first move; other ways may begin with another."""
         return list(answers[:1])
+
+    def theme(self, puzzle: Puzzle) -> Theme | None:
+        """See :class:`~.proving.Proving`: what every way has, not only the one that is shown."""
+        deal = cast(KingsCornerState, puzzle.state())
+        if not _clears(deal, lambda state, token: not (_is_pile(token) and _goes_on_a_pile(state)), set()):
+            return "gaps-first"
+        if not _clears(deal, lambda state, token: not _is_laid_in_a_corner(state, token), set()):
+            return "build-in-a-corner"
+        return "the-right-order" if by_chance(deal, {}) < SELDOM_BY_CHANCE else None
 
     def found(self, state: State, answers: Sequence[str], bot: Bot, seed: int) -> bool:  # noqa: ARG002
         """See :class:`~.proving.Proving`: any way will do."""
@@ -139,6 +152,37 @@ def by_chance(deal: KingsCornerState, known: dict[Hashable, float]) -> float:
         shares = [float(then.out == seat) if then.over else by_chance(then, known) for then in after]
         found = known[deal.key] = sum(shares) / len(shares) if shares else 0.0
     return found
+
+
+def _clears(deal: KingsCornerState, may: Callable[[KingsCornerState, str], bool], known: set[Hashable]) -> bool:
+    """Whether the hand can be cleared in this turn with the moves that ``may`` allows. ``known``: looked at."""
+    if deal.over:
+        return True  # nothing but going out ends a deal within a turn
+    if deal.key in known:
+        return False
+    known.add(deal.key)
+    moves = (token for token in deal.legal() if token != _END and may(deal, token))
+    return any(_clears(deal.apply(token), may, known) for token in moves)
+
+
+def _is_pile(token: str) -> bool:
+    return token.partition(">")[0] in PLACES
+
+
+def _is_on_a_pile(state: KingsCornerState, token: str) -> bool:
+    """Whether a move lays a card of the hand on a pile."""
+    place = token.partition(">")[2]
+    return not _is_pile(token) and bool(state.piles[PLACES.index(place)])
+
+
+def _goes_on_a_pile(state: KingsCornerState) -> bool:
+    """Whether a card of the hand goes on a pile."""
+    return any(_is_on_a_pile(state, token) for token in state.legal() if token != _END)
+
+
+def _is_laid_in_a_corner(state: KingsCornerState, token: str) -> bool:
+    """Whether a move lays a card of the hand on a pile in a corner."""
+    return token.partition(">")[2] in _CORNERS and _is_on_a_pile(state, token)
 
 
 def _leads_out(deal: KingsCornerState, place: int) -> bool:

@@ -10,7 +10,7 @@ from ..games.observation import Observation
 from ..games.options import RuleSet
 from ..games.parts import GameParts
 from ..games.registry import games, observe
-from .puzzle import Kind, Proof
+from .puzzle import Kind, Proof, Puzzle, Theme
 
 #: A choice with fewer legal tokens is no puzzle.
 LEAST_CHOICES: Final = 3
@@ -60,6 +60,9 @@ class Proving(Protocol):
 
     def right(self, state: State, answers: Sequence[str]) -> list[str]:
         """Return the legal tokens that count as found: the answers first, and what is as good."""
+
+    def theme(self, puzzle: Puzzle) -> Theme | None:
+        """Return what the answer does, by the conditions of ``docs/puzzles.md``; None where none of them holds."""
 
     def found(self, state: State, answers: Sequence[str], bot: Bot, seed: int) -> bool:
         """Return whether a bot finds the answer."""

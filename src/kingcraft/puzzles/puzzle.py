@@ -17,6 +17,27 @@ from ..games.registry import game_named, preset
 Kind = Literal["card", "call", "out"]
 #: Who tries every puzzle.
 Level = Literal["beginner", "casual", "strong", "master"]
+#: What the answer of a puzzle does: its one main idea (``docs/puzzles.md``), in the order of the page.
+Theme = Literal[
+    "throw-the-king",
+    "throw-what-costs",
+    "throw-what-takes",
+    "lay-it-under",
+    "hand-over-the-lead",
+    "keep-a-way-out",
+    "empty-a-suit",
+    "take-while-cheap",
+    "count-the-hands",
+    "pull-trumps",
+    "bid-or-pass",
+    "outbid-the-minus",
+    "bid-minus",
+    "sell-or-keep",
+    "name-the-game",
+    "build-in-a-corner",
+    "gaps-first",
+    "the-right-order",
+]
 
 #: Where the packs are: ``card-1.jsonl``.
 DATA: Final = Path(__file__).with_name("data")

@@ -1,5 +1,9 @@
 // The player's own rating, and which puzzle comes next. Pure: days are numbers, and nothing is stored here.
 import { dueOn, type Missed, type Tries } from "../base/keptPuzzles";
+import type { THEMES } from "./puzzleList";
+
+/** What the answer of a puzzle does. */
+export type Theme = (typeof THEMES)[number];
 
 /** A puzzle, as the list has it. */
 export interface Listed {
@@ -7,7 +11,9 @@ export interface Listed {
   readonly kind: string;
   readonly rating: number;
   /** The contract that it is about, where its kind has several; else empty. */
-  readonly theme: string;
+  readonly contract: string;
+  /** What its answer does, where that is certain; else empty. */
+  readonly theme: Theme | "";
 }
 
 /** Days after which a missed puzzle comes back. */
@@ -16,7 +22,9 @@ const RETURNS = [1, 3, 7, 21] as const;
 const LEARNT = 2;
 /** The next puzzle is this near to the player's rating, if there is one. */
 const NEAR = 150;
-/** The next puzzle is about another contract than these last ones, if there is one, or about none. */
+/** As far from it as this, if only that makes it another one than the last ones. */
+const WIDE = 250;
+/** The next puzzle has another contract and another theme than these last ones, if there is one, or has none. */
 const VARIED = 3;
 
 /** By how much a try counts: much at first, then less. */
@@ -61,7 +69,8 @@ export const due = (tries: Tries, list: readonly Listed[], day: number): Listed[
 
 /**
  * The next puzzle: one that comes back, else a new one near the player's rating, about something else than those
- * before, in the order of the list; undefined: all were tried. `but`: not this one.
+ * before, in the order of the list; else the nearest one of those a little farther; undefined: all were tried. `but`:
+ * not this one.
  */
 export function next(tries: Tries, list: readonly Listed[], day: number, but = ""): Listed | undefined {
   const again = due(tries, list, day).find(({ id }) => id !== but);
@@ -69,12 +78,19 @@ export function next(tries: Tries, list: readonly Listed[], day: number, but = "
   const fresh = list.filter(({ id }) => !(id in tries.first) && id !== but);
   const far = ({ rating }: Listed): number => Math.abs(rating - tries.rating);
   const near = fresh.filter((one) => far(one) <= NEAR);
-  const before = new Set(Object.keys(tries.first).slice(-VARIED));
-  const themes = new Set(list.filter(({ id }) => before.has(id)).map(({ theme }) => theme));
+  const nearest = fresh.toSorted((one, other) => far(one) - far(other));
+  const before = Object.keys(tries.first).slice(-VARIED);
+  const last = list.filter(({ id }) => before.includes(id));
+  const ofOther = ({ contract }: Listed): boolean => !contract || last.every((one) => one.contract !== contract);
+  const isOther = (one: Listed): boolean =>
+    ofOther(one) && (!one.theme || last.every(({ theme }) => theme !== one.theme));
   return (
-    near.find(({ theme }) => !theme || !themes.has(theme)) ??
+    near.find(isOther) ??
+    nearest.find((one) => far(one) <= WIDE && isOther(one)) ??
+    near.find(ofOther) ??
     near[0] ??
-    fresh.toSorted((one, other) => far(one) - far(other))[0]
+    nearest.find(isOther) ??
+    nearest[0]
   );
 }
 

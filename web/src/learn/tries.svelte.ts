@@ -1,8 +1,8 @@
 // What the player has made of puzzles. The browser stores it; without storage it lasts for the visit.
 import { dayNumber, KEY, storedTries, type Tries } from "../base/keptPuzzles";
 import { afterPaint } from "../base/paint";
-import { PUZZLES } from "./puzzleList";
-import { due, next, ofDay, tried, type Listed } from "./rating";
+import { PUZZLES, THEMES } from "./puzzleList";
+import { due, next, ofDay, tried, type Listed, type Theme } from "./rating";
 
 export const KINDS = Object.keys(PUZZLES) as (keyof typeof PUZZLES)[];
 export type Kind = (typeof KINDS)[number];
@@ -10,11 +10,17 @@ export type Kind = (typeof KINDS)[number];
 /** Every puzzle: the kinds mixed, as the list of each goes on. */
 export const LIST: readonly Listed[] = KINDS.flatMap((kind) => {
   const all = PUZZLES[kind].all.split(" ").filter(Boolean);
-  const themes: readonly string[] = PUZZLES[kind].themes;
-  return all.map((pair, place) => {
-    const [number, rating, theme] = pair.split(":");
-    const share = place / all.length;
-    return { id: `${kind}-${number}`, kind, rating: Number(rating), theme: themes[Number(theme)] ?? "", share };
+  const contracts: readonly string[] = PUZZLES[kind].contracts;
+  return all.map((entry, place): Listed & { share: number } => {
+    const [number, rating, contract, theme] = entry.split(":");
+    return {
+      id: `${kind}-${number}`,
+      kind,
+      rating: Number(rating),
+      contract: (contract && contracts[Number(contract)]) || "",
+      theme: (theme && THEMES[Number(theme)]) || "",
+      share: place / all.length,
+    };
   });
 }).toSorted((one, other) => one.share - other.share);
 
@@ -23,15 +29,24 @@ export const kindOf = ({ kind }: Listed): Kind => kind as Kind;
 export const gameOf = (puzzle: Listed): string => PUZZLES[kindOf(puzzle)].game;
 
 /** The contracts that puzzles are about, where a kind has several. */
-export const THEMES: readonly string[] = KINDS.flatMap((kind) => [...PUZZLES[kind].themes]);
+export const CONTRACTS: readonly string[] = KINDS.flatMap((kind) => [...PUZZLES[kind].contracts]);
+/** The themes of a kind. */
+export const themesOf = (of: Kind): Theme[] =>
+  THEMES.filter((theme) => LIST.some((one) => one.kind === of && one.theme === theme));
+
+/** Whether a puzzle is about a topic: a contract or a theme. */
+const isAbout = ({ contract, theme }: Listed, topic: string): boolean => topic === contract || topic === theme;
+/** Whether puzzles of a kind are about a topic. */
+export const hasTopic = (kind: Kind, topic: string): boolean =>
+  topic !== "" && LIST.some((one) => one.kind === kind && isAbout(one, topic));
 
 /** A puzzle by its name; `day` is the one of today. */
 export const puzzleNamed = (id: string): Listed | undefined =>
   id === "day" ? tries.ofToday : LIST.find((puzzle) => puzzle.id === id);
 
 class TriesKept {
-  /** The contract that the next puzzles are about, for this visit; empty: any. Other kinds have none. */
-  theme = $state("");
+  /** What the next puzzles are about, for this visit: a contract or a theme; empty: anything. */
+  topic = $state("");
   private kept = $state.raw<Tries>(storedTries());
 
   constructor() {
@@ -44,9 +59,9 @@ class TriesKept {
     return Math.round(this.kept.rating);
   }
 
-  /** How many puzzles of a kind, or of a theme, were tried, and how many were found at once. */
-  count(kind: Kind | null, theme = ""): { tried: number; found: number } {
-    const own = LIST.filter((one) => (kind ? one.kind === kind : one.theme === theme)).map(({ id }) => this.found(id));
+  /** How many puzzles of a kind, or about a topic, were tried, and how many were found at once. */
+  count(kind: Kind | null, topic = ""): { tried: number; found: number } {
+    const own = LIST.filter((one) => (kind ? one.kind === kind : isAbout(one, topic))).map(({ id }) => this.found(id));
     const tried = own.filter((found) => found !== undefined);
     return { tried: tried.length, found: tried.filter(Boolean).length };
   }
@@ -61,9 +76,12 @@ class TriesKept {
     return due(this.kept, LIST, dayNumber()).length;
   }
 
+  /** The next puzzle of a kind, or of all. Kinds that have none of the topic go on as if there were no topic. */
   next(kind: Kind | null, but = ""): Listed | undefined {
-    const themed = LIST.filter(({ theme }) => !this.theme || !theme || theme === this.theme);
-    return next(this.kept, kind ? themed.filter((one) => one.kind === kind) : themed, dayNumber(), but);
+    const { topic } = this;
+    const bound = kind ? hasTopic(kind, topic) : topic !== "";
+    const own = LIST.filter((one) => (!kind || one.kind === kind) && (!bound || isAbout(one, topic)));
+    return next(this.kept, own, dayNumber(), but);
   }
 
   get ofToday(): Listed | undefined {

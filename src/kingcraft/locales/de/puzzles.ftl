@@ -11,9 +11,10 @@ puzzle-kind-card-about = King: eine Karte ist die beste
 puzzle-kind-call-about = King: bieten, verkaufen oder das Spiel ansagen
 puzzle-kind-out-about = Kings Corner: alle Karten in einem Zug
 puzzle-count = { $found } von { $tried } auf Anhieb
-# The choice of the contract for "find the card".
-puzzle-themes = Karten aus welcher Ansage
-puzzle-themes-all = Karten aus allen Ansagen
+# The choice of what the next puzzles are about: a contract or a theme.
+puzzle-topic = Welche Rätsel
+puzzle-topic-all = Alle Ansagen und Themen
+puzzle-topic-contract = Karten aus welcher Ansage
 puzzle-rating-about = Sie beginnt bei 1200 und ändert sich mit dem ersten Versuch an jedem Rätsel.
 puzzle-again =
     { $count ->
@@ -64,3 +65,24 @@ puzzle-behind =
        *[other] { $what }: im Mittel { $points } Punkte schlechter.
     }
 puzzle-finds = Wer es findet
+
+## Themes: what the answer does. Said after it, and to choose puzzles by.
+
+puzzle-theme-throw-the-king = Den König abwerfen
+puzzle-theme-throw-what-costs = Abwerfen, was kostet
+puzzle-theme-throw-what-takes = Abwerfen, was Stiche nimmt
+puzzle-theme-lay-it-under = Unter eine höhere Karte
+puzzle-theme-hand-over-the-lead = Das Ausspiel abgeben
+puzzle-theme-keep-a-way-out = Einen Ausweg behalten
+puzzle-theme-empty-a-suit = Eine Farbe leer spielen
+puzzle-theme-take-while-cheap = Nehmen, solange es nichts kostet
+puzzle-theme-count-the-hands = Die Blätter auszählen
+puzzle-theme-pull-trumps = Trümpfe ziehen
+puzzle-theme-bid-or-pass = Bieten oder passen
+puzzle-theme-outbid-the-minus = Das Minus überbieten
+puzzle-theme-bid-minus = Minus bieten
+puzzle-theme-sell-or-keep = Verkaufen oder behalten
+puzzle-theme-name-the-game = Das Spiel ansagen
+puzzle-theme-build-in-a-corner = In einer Ecke bauen
+puzzle-theme-gaps-first = Erst eine Seite frei machen
+puzzle-theme-the-right-order = Die richtige Reihenfolge

@@ -11,9 +11,10 @@ puzzle-kind-card-about = King: one card is best
 puzzle-kind-call-about = King: bid, sell, or name the game
 puzzle-kind-out-about = Kings Corner: lay all cards in one turn
 puzzle-count = { $found } of { $tried } at once
-# The choice of the contract for "find the card".
-puzzle-themes = Cards of which contract
-puzzle-themes-all = Cards of all contracts
+# The choice of what the next puzzles are about: a contract or a theme.
+puzzle-topic = Which puzzles
+puzzle-topic-all = All contracts and themes
+puzzle-topic-contract = Cards of which contract
 puzzle-rating-about = It starts at 1200 and changes with your first try at each puzzle.
 puzzle-again =
     { $count ->
@@ -64,3 +65,24 @@ puzzle-behind =
        *[other] { $what }: { $points } points worse on average.
     }
 puzzle-finds = Who finds it
+
+## Themes: what the answer does. Said after it, and to choose puzzles by.
+
+puzzle-theme-throw-the-king = Throw the king
+puzzle-theme-throw-what-costs = Throw what costs
+puzzle-theme-throw-what-takes = Throw what takes tricks
+puzzle-theme-lay-it-under = Under a higher card
+puzzle-theme-hand-over-the-lead = Hand over the lead
+puzzle-theme-keep-a-way-out = Keep a way out
+puzzle-theme-empty-a-suit = Empty a suit
+puzzle-theme-take-while-cheap = Take it while it is cheap
+puzzle-theme-count-the-hands = Count the hands
+puzzle-theme-pull-trumps = Pull trumps
+puzzle-theme-bid-or-pass = Bid or pass
+puzzle-theme-outbid-the-minus = Outbid the minus
+puzzle-theme-bid-minus = Bid minus
+puzzle-theme-sell-or-keep = Sell or keep
+puzzle-theme-name-the-game = Name the game
+puzzle-theme-build-in-a-corner = Build in a corner
+puzzle-theme-gaps-first = Gaps first
+puzzle-theme-the-right-order = The right order

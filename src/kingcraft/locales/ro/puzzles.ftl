@@ -11,9 +11,10 @@ puzzle-kind-card-about = King: o carte e cea mai bună
 puzzle-kind-call-about = King: licitezi, vinzi sau alegi jocul
 puzzle-kind-out-about = Kings Corner: toate cărțile într-o singură tură
 puzzle-count = { $found } din { $tried } din prima
-# The choice of the contract for "find the card".
-puzzle-themes = Cărți din care contract
-puzzle-themes-all = Cărți din toate contractele
+# The choice of what the next puzzles are about: a contract or a theme.
+puzzle-topic = Care probleme
+puzzle-topic-all = Toate contractele și temele
+puzzle-topic-contract = Cărți din care contract
 puzzle-rating-about = Începe de la 1200 și se schimbă la prima încercare a fiecărei probleme.
 puzzle-again =
     { $count ->
@@ -67,3 +68,24 @@ puzzle-behind =
        *[other] { $what }: în medie cu { $points } de puncte mai slab.
     }
 puzzle-finds = Cine îl găsește
+
+## Themes: what the answer does. Said after it, and to choose puzzles by.
+
+puzzle-theme-throw-the-king = Aruncă popa
+puzzle-theme-throw-what-costs = Aruncă ce costă
+puzzle-theme-throw-what-takes = Aruncă ce ia levate
+puzzle-theme-lay-it-under = Sub o carte mai mare
+puzzle-theme-hand-over-the-lead = Lasă pe altul să înceapă
+puzzle-theme-keep-a-way-out = Păstrează o ieșire
+puzzle-theme-empty-a-suit = Golește o culoare
+puzzle-theme-take-while-cheap = Ia levata cât e gratis
+puzzle-theme-count-the-hands = Numără mâinile
+puzzle-theme-pull-trumps = Scoate atuurile
+puzzle-theme-bid-or-pass = Licitezi sau zici pas
+puzzle-theme-outbid-the-minus = Licitează peste minus
+puzzle-theme-bid-minus = Licitează minus
+puzzle-theme-sell-or-keep = Vinzi sau păstrezi
+puzzle-theme-name-the-game = Anunță jocul
+puzzle-theme-build-in-a-corner = Construiește într-un colț
+puzzle-theme-gaps-first = Întâi golește o latură
+puzzle-theme-the-right-order = Ordinea potrivită

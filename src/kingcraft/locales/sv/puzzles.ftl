@@ -11,9 +11,10 @@ puzzle-kind-card-about = King: ett kort är bäst
 puzzle-kind-call-about = King: bjud, sälj eller välj spel
 puzzle-kind-out-about = Kings Corner: lägg alla kort i en tur
 puzzle-count = { $found } av { $tried } direkt
-# The choice of the contract for "find the card".
-puzzle-themes = Kort ur vilket kontrakt
-puzzle-themes-all = Kort ur alla kontrakt
+# The choice of what the next puzzles are about: a contract or a theme.
+puzzle-topic = Vilka kluringar
+puzzle-topic-all = Alla kontrakt och teman
+puzzle-topic-contract = Kort ur vilket kontrakt
 puzzle-rating-about = Den börjar på 1200 och ändras med ditt första försök på varje kluring.
 puzzle-again =
     { $count ->
@@ -64,3 +65,24 @@ puzzle-behind =
        *[other] { $what }: { $points } poäng sämre i snitt.
     }
 puzzle-finds = Vem som hittar det
+
+## Themes: what the answer does. Said after it, and to choose puzzles by.
+
+puzzle-theme-throw-the-king = Saka kungen
+puzzle-theme-throw-what-costs = Saka det som kostar
+puzzle-theme-throw-what-takes = Saka det som tar stick
+puzzle-theme-lay-it-under = Under ett högre kort
+puzzle-theme-hand-over-the-lead = Lämna över utspelet
+puzzle-theme-keep-a-way-out = Behåll en utväg
+puzzle-theme-empty-a-suit = Gör dig renons
+puzzle-theme-take-while-cheap = Ta sticket medan det är gratis
+puzzle-theme-count-the-hands = Räkna händerna
+puzzle-theme-pull-trumps = Dra trumfen
+puzzle-theme-bid-or-pass = Bjud eller passa
+puzzle-theme-outbid-the-minus = Bjud över minus
+puzzle-theme-bid-minus = Bjud minus
+puzzle-theme-sell-or-keep = Sälj eller behåll
+puzzle-theme-name-the-game = Välj spel
+puzzle-theme-build-in-a-corner = Bygg i ett hörn
+puzzle-theme-gaps-first = Först en tom sida
+puzzle-theme-the-right-order = Rätt ordning
