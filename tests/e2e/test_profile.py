@@ -132,6 +132,10 @@ def test_its_figures_are_those_of_the_reviews(invite: Invite, server: Server, tm
     worst = max(lost, key=lambda name: lost[name])
     weakest = tab.text("profile-weakest", contract=tab.text(f"contract-{worst}"))
     expect(tab.page.get_by_text(weakest)).to_be_visible()
+    puzzles = f"{tab.text('profile-puzzles')}: {tab.text(f'contract-{worst}')}"
+    tab.page.get_by_role("link", name=puzzles, exact=True).click()
+    expect(tab.page.get_by_role("combobox", name=tab.text("puzzle-topic"))).to_have_value(worst)
+    tab.page.wait_for_url("**/puzzles")
     check_elsewhere(tab, seats[-1], worst)
 
 
