@@ -92,7 +92,7 @@ describe("the next puzzle", () => {
     expect(next(tries, [near, { ...same, rating: 1500 }, { ...wide, rating: 1510 }], 1)?.id).toBe("card-2");
   });
 
-  it("makes the first ten of a new player different, whatever he finds", () => {
+  it("makes the first ten of a new player different, whatever is found", () => {
     const cards = LIST.filter(({ kind }) => kind === "card");
     for (let found = 0; found < 1024; found += 31) {
       let tries = NEW;
