@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Size } from "../src/layout/geometry";
-import { foot } from "../src/layout/foot";
+import { foot, note } from "../src/layout/foot";
 import { breakRows, FINGER, STRIP } from "../src/layout/hand";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
@@ -66,6 +66,21 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
       expect(overlap(line, scene.bar)).toBe(false);
       const own = scene.seats[0];
       if (scene.form === "low" && own) expect(overlap(line, own)).toBe(false);
+    }
+  });
+
+  it.each([2, 4, 6])("a hint for one of %i leaves the middle of every place free", (players) => {
+    const counts = Array.from({ length: players }, () => 7);
+    const scene = layoutKingsCorner(corner({ counts, dealer: players - 1 }), screen, 0, LOOK);
+    const places = Object.entries(scene.places);
+    expect(places.length).toBeGreaterThan(7);
+    for (const [name, place] of places) {
+      const { left, w, top, bottom, column } = note(scene, [place]);
+      const h = column ? 150 : 90; // in a column the buttons are below the reason
+      const hint = { x: left, y: top ?? (bottom ?? 0) - h, w, h };
+      expect(inside(hint, screen), name).toBe(true);
+      const middle = { ...place, y: place.y + place.h * 0.3, h: place.h * 0.36 };
+      expect(overlap(hint, middle), `${name}: ${JSON.stringify([hint, place])}`).toBe(false);
     }
   });
 

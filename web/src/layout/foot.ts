@@ -31,18 +31,21 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
 }
 
 const EDGE = 10;
+/** The height that a hint has beside its buttons, for text of size 1. */
+const ROW = 90;
 /** Below this width, for text of size 1, the buttons of a hint are below its words. */
 const NARROW = 345;
 
 /**
  * The position of a hint: its upper or lower edge, never over the words that say whose turn it is and what was led, nor
- * over the hint button. `about`: the places that it mentions; if these are in the lowest row, the hint is above them.
+ * over the hint button. `about`: the places that it mentions; if these are in the lowest row, the hint is above or beside
+ * them.
  */
 export function note(
   scene: Scene,
   about: readonly Box[],
 ): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
-  const { action, bar, button, felt, form, panel, seats, text } = scene;
+  const { action, bar, button, felt, form, hand, panel, seats, text } = scene;
   // Beside the piles of a phone held sideways: over the other seats.
   if (action.h > COLUMN) return { left: EDGE, w: action.w, top: bar.h + 4, bottom: null, column: true };
   const above = { top: null, bottom: action.y - 6 };
@@ -62,17 +65,21 @@ export function note(
     const [from, to] = own.x < button.x ? [right(own), button.x] : [right(button), own.x];
     return { left: from + GAP, w: to - from - 2 * GAP, top: null, bottom: bottom(action), column: false };
   }
-  // If the player's own seat is in a corner beside the hand: a column above it.
-  const beside = besidePiles(scene, own.x < button.x);
-  if (beside) return { left: beside.x - beside.w / 2, w: beside.w, ...above, column: true };
+  // If the player's own seat is in a corner beside the hand, or the hint is about a pile there: a column above the seat.
+  const left = own.x < button.x;
   const w = Math.min(action.w - button.w - EDGE, 480 * text, (panel?.x ?? bar.w) - 2 * EDGE);
-  return { left: own.x < button.x ? action.x : right(action) - w, w, ...above, column: false };
+  const x = left ? action.x : right(action) - w;
+  const covers = (box: Box): boolean => bottom(box) > above.bottom - ROW * text && box.x < x + w && right(box) > x;
+  const beside = action.y > hand.y || about.some(covers) ? besidePiles(scene, left) : null;
+  return beside
+    ? { left: beside.x - beside.w / 2, w: beside.w, ...above, column: true }
+    : { left: x, w, ...above, column: false };
 }
 
-/** A column above the player's own seat, where that is in a corner beside the hand, as wide as the piles leave it. */
-function besidePiles({ action, hand, places, text }: Scene, left: boolean): { x: number; w: number } | null {
+/** A column above the player's own seat, as wide as the piles leave it; null: there are none. */
+function besidePiles({ action, places, text }: Scene, left: boolean): { x: number; w: number } | null {
   const cell = places.SW;
-  if (action.y <= hand.y || !cell) return null;
+  if (!cell) return null;
   const w = Math.min(480 * text, Math.max(200, cell.x - action.x - GAP));
   return { x: left ? action.x + w / 2 : right(action) - w / 2, w };
 }
@@ -94,6 +101,6 @@ export function between(scene: Scene): { x: number; y: number; w: number; over: 
     return { x: (from + to) / 2, y: bottom(action), w, over: false };
   if (form === "phone" || form === "low")
     return { x: action.x + action.w / 2, y: bottom(action), w: action.w, over: true };
-  const beside = besidePiles(scene, own.x < button.x);
+  const beside = action.y > hand.y ? besidePiles(scene, own.x < button.x) : null;
   return beside ? { ...beside, y: action.y - 6, over: false } : { ...foot(scene), over: false };
 }
