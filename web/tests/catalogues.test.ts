@@ -78,6 +78,7 @@ const BUILT: Record<string, readonly string[]> = {
   "fair-wrong-${wrong.result}": WRONG.map((result) => `fair-wrong-${result}`),
   "contract-${contract}": [...CONTRACTS, "positive", "choice", "declared"].map((name) => `contract-${name}`),
   "contract-${table.contract}": CONTRACTS.map((name) => `contract-${name}`),
+  "declaration-${item}": ["S", "H", "D", "C", "NT", "minus"].map((item) => `declaration-${item}`),
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),
   "came-${what}": ["tricks", ...COUNTED].map((name) => `came-${name}`),
   "left-${table.contract}": COUNTED.map((name) => `left-${name}`),

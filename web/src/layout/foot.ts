@@ -38,8 +38,8 @@ const NARROW = 345;
 
 /**
  * The position of a hint: its upper or lower edge, never over the words that say whose turn it is and what was led, nor
- * over the hint button. `about`: the places that it mentions; if these are in the lowest row, the hint is above or beside
- * them.
+ * over the hint button. `about`: the places that it mentions; if these are in the lowest row, the hint is above them or
+ * beside.
  */
 export function note(
   scene: Scene,
@@ -65,7 +65,7 @@ export function note(
     const [from, to] = own.x < button.x ? [right(own), button.x] : [right(button), own.x];
     return { left: from + GAP, w: to - from - 2 * GAP, top: null, bottom: bottom(action), column: false };
   }
-  // If the player's own seat is in a corner beside the hand, or the hint is about a pile there: a column above the seat.
+  // If the player's own seat is in a corner beside the hand, or a pile that it mentions is there: a column above it.
   const left = own.x < button.x;
   const w = Math.min(action.w - button.w - EDGE, 480 * text, (panel?.x ?? bar.w) - 2 * EDGE);
   const x = left ? action.x : right(action) - w;

@@ -15,7 +15,7 @@ export const TEXTS = {
   lesson: ["learn", "lessons"],
   day: ["day"],
   calendar: ["day"],
-  pad: ["pad", "presets", "options"],
+  pad: ["pad", "presets"],
   profile: ["profile"],
   puzzles: ["puzzles", "learn"],
   puzzle: ["puzzles", "learn", "lessons"],

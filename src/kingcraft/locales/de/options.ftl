@@ -145,14 +145,8 @@ option-king-outcome = Die Partie gewinnt
 option-king-outcome-highest = der höchste Stand
 option-king-outcome-not-negative = wer nicht unter null ist
 
-## What a declarer may name, and ranks in a list
+## Ranks in a list
 
-declaration-S = Pik
-declaration-H = Herz
-declaration-D = Karo
-declaration-C = Kreuz
-declaration-NT = ohne Trumpf
-declaration-minus = Minus
 rank =
     { $rank ->
         [A] Asse

@@ -190,6 +190,13 @@ contract-last-two = Letzte zwei
 contract-plus = Plus
 contract-minus = Minus
 contract-positive = Versteigerung
+# What a declarer may name, in a list
+declaration-S = Pik
+declaration-H = Herz
+declaration-D = Karo
+declaration-C = Kreuz
+declaration-NT = ohne Trumpf
+declaration-minus = Minus
 contract-plus-trump =
     { $trump ->
         [S] Plus, Pik ist Trumpf

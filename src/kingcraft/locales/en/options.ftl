@@ -145,14 +145,8 @@ option-king-outcome = The match is won by
 option-king-outcome-highest = the highest total
 option-king-outcome-not-negative = everyone who is not below zero
 
-## What a declarer may name, and ranks in a list
+## Ranks in a list
 
-declaration-S = spades
-declaration-H = hearts
-declaration-D = diamonds
-declaration-C = clubs
-declaration-NT = no trump
-declaration-minus = minus
 rank =
     { $rank ->
         [A] aces

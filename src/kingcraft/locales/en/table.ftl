@@ -190,6 +190,13 @@ contract-last-two = Last two
 contract-plus = Plus
 contract-minus = Minus
 contract-positive = Auction
+# What a declarer may name, in a list
+declaration-S = spades
+declaration-H = hearts
+declaration-D = diamonds
+declaration-C = clubs
+declaration-NT = no trump
+declaration-minus = minus
 contract-plus-trump =
     { $trump ->
         [S] Plus, spades are trump

@@ -146,14 +146,8 @@ option-king-outcome = Partida o câștigă
 option-king-outcome-highest = cel mai mare total
 option-king-outcome-not-negative = toți cei care nu sunt sub zero
 
-## What a declarer may name, and ranks in a list
+## Ranks in a list
 
-declaration-S = pică
-declaration-H = cupă
-declaration-D = caro
-declaration-C = treflă
-declaration-NT = fără atu
-declaration-minus = minus
 rank =
     { $rank ->
         [A] ași

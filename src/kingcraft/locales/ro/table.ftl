@@ -203,6 +203,13 @@ contract-last-two = Ultimele două
 contract-plus = Plus
 contract-minus = Minus
 contract-positive = Licitație
+# What a declarer may name, in a list
+declaration-S = pică
+declaration-H = cupă
+declaration-D = caro
+declaration-C = treflă
+declaration-NT = fără atu
+declaration-minus = minus
 contract-plus-trump =
     { $trump ->
         [S] Plus, pica e atu

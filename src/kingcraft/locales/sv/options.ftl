@@ -141,14 +141,8 @@ option-king-outcome = Partiet vinns av
 option-king-outcome-highest = högsta summan
 option-king-outcome-not-negative = alla som inte ligger under noll
 
-## What a declarer may name, and ranks in a list
+## Ranks in a list
 
-declaration-S = spader
-declaration-H = hjärter
-declaration-D = ruter
-declaration-C = klöver
-declaration-NT = utan trumf
-declaration-minus = minus
 rank =
     { $rank ->
         [A] ess

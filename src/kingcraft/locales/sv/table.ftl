@@ -184,6 +184,13 @@ contract-last-two = De två sista
 contract-plus = Plus
 contract-minus = Minus
 contract-positive = Auktion
+# What a declarer may name, in a list
+declaration-S = spader
+declaration-H = hjärter
+declaration-D = ruter
+declaration-C = klöver
+declaration-NT = utan trumf
+declaration-minus = minus
 contract-plus-trump =
     { $trump ->
         [S] Plus, spader är trumf
