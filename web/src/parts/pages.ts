@@ -29,7 +29,7 @@ export const pages = {
   day: () => withTexts(import("../day/Day.svelte"), "day"),
   calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
   profile: () => withTexts(import("../profile/Profile.svelte"), "profile"),
-  pad: () => withTexts(import("../pad/Pad.svelte"), "pad", "presets", "options"),
+  pad: () => withTexts(import("../pad/Pad.svelte"), "pad", "presets"),
   code: () => withTexts(import("../room/Code.svelte"), "people"),
   missing: () => import("../app/Missing.svelte"),
 } satisfies Pages;
