@@ -13,7 +13,7 @@ from kingcraft.guide.phrase import in_words, ranks
 from kingcraft.guide.wording import differences_in_words, keys_of, option_label, option_value
 from kingcraft.i18n import languages, sources, text
 
-GENERAL = {"option-yes", "option-no", "option-none", "rank", *(f"declaration-{name}" for name in DECLARATIONS)}
+GENERAL = {"option-yes", "option-no", "option-none", "rank"}
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
 
 
@@ -29,6 +29,8 @@ def test_the_catalogue_holds_what_options_and_presets_need_and_nothing_else() ->
     catalogue = ids(sources("en")["options.ftl"] + sources("en")["presets.ftl"])
     found = {key for key in catalogue if not key.startswith("contradiction-")}
     assert found == needed
+    at_the_table = {key for key in ids(sources("en")["table.ftl"]) if key.startswith("declaration-")}
+    assert at_the_table == {f"declaration-{name}" for name in DECLARATIONS}
 
 
 @pytest.mark.parametrize("lang", languages())
