@@ -85,10 +85,11 @@ def test_bots_are_seen_to_act_one_after_another(invite: Invite, speed: str, leas
     tab.until(lambda: tab.version == tab.latest["version"], "all has been shown", 60)
     shown = [(version, when) for version, when in tab.page.evaluate("versions") if version > before]
     assert [version for version, _ in shown] == [update["version"] for update in acts]
-    # By the page's clock, as the test may be late; least where a bot only draws. A busy machine may draw one late.
+    # By the page's clock, as the test may be late; least where a bot only draws. A busy machine may draw one late:
+    # the breath after it is as much shorter as the one before it is longer.
     breaths = [(later - earlier) / 1000 for (_, earlier), (_, later) in pairwise(shown)]
     assert sum(breaths) / len(breaths) > least
-    assert min(breaths) > least / 3
+    assert min(map(sum, pairwise(breaths))) > 2 * least / 3
 
 
 def test_a_tap_shows_everything_at_once_and_counts(invite: Invite) -> None:
