@@ -47,6 +47,10 @@ describe("runsOf", () => {
       "Trick takes it. Mr. Trick (A+) too",
     );
     expect(marked("Ann leads the trick", ["Ann", ""])).toBe("Ann leads the [trick]");
+    for (const sign of String.raw`-–'\"/.,:;!?^$*+=&%#@~|()[]{}<>_`) {
+      const name = `Trick${sign}Ann`;
+      expect(marked(`${name} leads the trick`, [name]), sign).toBe(`${name} leads the [trick]`);
+    }
   });
 
   it("loses nothing", () => {

@@ -21,7 +21,7 @@ export interface Run {
 }
 
 const capital = (form: string): string => form.slice(0, 1).toUpperCase() + form.slice(1);
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const isLetter = (sign: string): boolean => /^[\p{L}\p{M}\p{N}]$/u.test(sign);
 
 /**
