@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..bots.king.knowledge.knowledge import Knowledge
-from ..cards import RANKS, SUIT_SETS, SUITS, card_set, members, parse_card
+from ..cards import SUIT_SETS, SUITS, card_set, members, parse_card
 from ..games.king.actions import BIDS, plays_plus
 from ..games.king.contracts import KING_OF_HEARTS
 from ..games.king.options import PLAYERS
+from ..games.king.play import power
 from ..games.king.table import KingState
 from .puzzle import Theme
 
@@ -56,11 +57,11 @@ def _of_follow(deal: KingState, known: Knowledge, answers: int, following: int) 
     if deal.contract == "plus":
         return None
     led = deal.trick.cards[0] % len(SUITS)
-    best = max(_height(card) for card in deal.trick.cards if card % len(SUITS) == led)
-    if not answers & ~deal.terms.penalty and all(_height(card) < best for card in members(answers)):
+    best = max(power(card) for card in deal.trick.cards if card % len(SUITS) == led)
+    if not answers & ~deal.terms.penalty and all(power(card) < best for card in members(answers)):
         return "lay-it-under"
     last = len(deal.trick.cards) == PLAYERS - 1
-    takes = all(_height(card) > best and (last or _is_highest(known, card)) for card in members(answers))
+    takes = all(power(card) > best and (last or _is_highest(known, card)) for card in members(answers))
     return "take-while-cheap" if takes and _costs_nothing_yet(deal) else None
 
 
@@ -82,13 +83,13 @@ def _costs_nothing_yet(deal: KingState) -> bool:
 
 def _is_highest(known: Knowledge, card: int) -> bool:
     """Whether no unseen card of its suit is higher."""
-    return all(_height(other) < _height(card) for other in members(known.unseen & SUIT_SETS[card % len(SUITS)]))
+    return all(power(other) < power(card) for other in members(known.unseen & SUIT_SETS[card % len(SUITS)]))
 
 
 def _hands_over(known: Knowledge, card: int) -> bool:
     """Whether others hold cards of its suit, and all of them are higher: where there is no trump, another takes it."""
     others = known.unseen & SUIT_SETS[card % len(SUITS)]
-    return bool(others) and all(_height(other) > _height(card) for other in members(others))
+    return bool(others) and all(power(other) > power(card) for other in members(others))
 
 
 def _emptying(deal: KingState, known: Knowledge) -> int:
@@ -108,11 +109,6 @@ def _knows_a_hand(known: Knowledge, worlds: Sequence[int]) -> bool:
 
 def _follows(deal: KingState, cards: int) -> bool:
     return bool(cards & SUIT_SETS[deal.trick.cards[0] % len(SUITS)])
-
-
-def _height(card: int) -> int:
-    """Return the place of a card in its suit; in King aces are high."""
-    return (card // len(SUITS) - 1) % len(RANKS)
 
 
 def _card(token: str) -> int:
