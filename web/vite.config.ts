@@ -8,7 +8,7 @@ import { LANGUAGE_MODULE, languages } from "./plugins/languages.ts";
 import { neverHydrated } from "./plugins/neverHydrated.ts";
 import { readonlyFields } from "./plugins/readonlyFields.ts";
 import { texts } from "./plugins/texts.ts";
-import { TEXTS } from "./src/parts/opening.ts";
+import { GAMES, TEXTS } from "./src/parts/opening.ts";
 
 /** Name of the worker's chunk; it is served from the root, because a worker controls only what is below its address. */
 const WORKER = "sw";
@@ -109,19 +109,26 @@ function opening(): Plugin {
           return new Set([...styles, ...[...scripts].map(({ fileName }) => fileName)]);
         };
         const always = whole(entered("/index.html"));
-        const beside = (...ends: string[]): string[] =>
-          [...new Set(ends.flatMap((end) => [...whole(entered(end))]))]
+        const beside = (...entries: (typeof chunks)[number][]): string[] =>
+          [...new Set(entries.flatMap((entry) => [...whole(entry)]))]
             .filter((file) => !always.has(file))
             .map((file) => `/${file}`);
+        /** The chunks with this part of any game. */
+        const ofGames = (part: string): typeof chunks => {
+          const found = chunks.filter(({ moduleIds }) =>
+            moduleIds.some((id) => new RegExp(`/src/games/\\w+/${part}\\.ts$`).test(id)),
+          );
+          return found.length ? found : this.error(`No game has a part "${part}".`);
+        };
         const built = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => LANGUAGE_MODULE.exec(id)?.[1] ?? []));
+        const parts: Readonly<Record<string, readonly string[]>> = GAMES;
         const found: Record<string, Record<string, string[]>> = {};
         for (const [page, texts] of Object.entries(TEXTS)) {
           const made = `/src/${components.get(page) ?? this.error(`parts/pages.ts has no page "${page}".`)}`;
-          const spoken = (language: string): string[] => [
-            `/src/words/${language}.ts`,
-            ...texts.map((part) => `/locales/${language}/${part}.ftl`),
-          ];
-          found[page] = Object.fromEntries(built.map((language) => [language, beside(made, ...spoken(language))]));
+          const code = [entered(made), ...(parts[page] ?? []).flatMap(ofGames)];
+          const spoken = (language: string): typeof chunks =>
+            [`/src/words/${language}.ts`, ...texts.map((part) => `/locales/${language}/${part}.ftl`)].map(entered);
+          found[page] = Object.fromEntries(built.map((language) => [language, beside(...code, ...spoken(language))]));
         }
         this.emitFile({ type: "asset", fileName: "opening.json", source: JSON.stringify(found) });
       },

@@ -25,7 +25,7 @@ PAGES = {
     "start": ".game .play",
     "room": "[data-card]",
     "matches": "main h1",
-    "play": "main .button.main",
+    "play": "main .button.main[aria-disabled]",  # to begin a match: a page that did not load has one to try again
     "match": "main h1",
     "learn": "main .go",
 }

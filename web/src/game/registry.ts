@@ -100,7 +100,8 @@ export interface GameEntry {
   readonly pad?: () => Promise<{ default: object }>;
 }
 
-type Part = Exclude<keyof GameEntry, "facts">;
+/** A part of a game that is loaded on demand. */
+export type GamePart = Exclude<keyof GameEntry, "facts">;
 
 const entries = new Map<string, GameEntry>();
 const loaded = new Map<string, object>();
@@ -112,32 +113,33 @@ export const register = (entry: GameEntry): unknown => entries.set(entry.facts.n
 export const factsOf = (game: string | undefined): GameFacts | undefined => entries.get(game ?? "")?.facts;
 
 /** The games that have a part. */
-export const gamesWith = (part: Part): string[] => [...entries].flatMap(([game, entry]) => (entry[part] ? [game] : []));
+export const gamesWith = (part: GamePart): string[] =>
+  [...entries].flatMap(([game, entry]) => (entry[part] ? [game] : []));
 
 /** Load a part of one game, if it has it. */
-export async function loadPart(part: Part, game: string): Promise<void> {
+export async function loadPart(part: GamePart, game: string): Promise<void> {
   const found = await entries.get(game)?.[part]?.();
   if (found) loaded.set(part + game, found.default);
 }
 
 /** Load a part of the page, together with the parts that it needs of every game. */
-export async function withGames<Loaded>(page: Promise<Loaded>, ...parts: readonly Part[]): Promise<Loaded> {
+export async function withGames<Loaded>(page: Promise<Loaded>, ...parts: readonly GamePart[]): Promise<Loaded> {
   const games = [...entries.keys()].flatMap((game) => parts.map((part) => loadPart(part, game)));
   const [first] = await Promise.all([page, ...games]);
   return first;
 }
 
 /** A loaded part of a game, with the type that the caller expects; undefined if there is none. */
-export const partOf = <Wanted extends object>(part: Part, game: string): Wanted | undefined =>
+export const partOf = <Wanted extends object>(part: GamePart, game: string): Wanted | undefined =>
   loaded.get(part + game) as Wanted | undefined;
 
 /** The same for a part that every game has. Throws an Error if it is not loaded yet. */
-export function loadedPart<Wanted extends object>(part: Part, game: string): Wanted {
+export function loadedPart<Wanted extends object>(part: GamePart, game: string): Wanted {
   const found = partOf<Wanted>(part, game);
   if (!found) throw new Error(`${part} of the game "${game}" is not loaded.`);
   return found;
 }
 
 /** The loaded part of every game. */
-export const partsOf = <Wanted extends object>(part: Part): Wanted[] =>
+export const partsOf = <Wanted extends object>(part: GamePart): Wanted[] =>
   [...entries.keys()].flatMap((game) => partOf<Wanted>(part, game) ?? []);

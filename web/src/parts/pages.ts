@@ -4,6 +4,7 @@ import type { Route } from "../base/router.svelte";
 import { withGames } from "../game/registry";
 import { ahead } from "./panels";
 import { withTexts } from "./loading";
+import { GAMES, NEEDED } from "./opening";
 import { alsoSpeak } from "../words/words.svelte";
 
 /** Each page by its name: its component gets the parts of the address, if there are any, and the address as a whole. */
@@ -16,21 +17,21 @@ type Parts<Address> = keyof Address extends "page" ? Record<string, never> : Add
 /** The pages, by the names of the router. */
 export const pages = {
   start: () => import("../start/Start.svelte"),
-  room: () => withGames(import("../room/Room.svelte"), "table"),
+  room: () => withGames(import("../room/Room.svelte"), ...GAMES.room),
   matches: () => import("../start/Matches.svelte"),
-  play: () => withGames(import("../rules/HouseRules.svelte"), "options"),
-  rules: () => withTexts(import("../rules/RulesPage.svelte"), "presets", "lobby"),
-  review: () => withGames(import("../review/Review.svelte"), "table", "panels"),
-  match: () => withGames(import("../replay/Replay.svelte"), "table", "panels"),
-  learn: () => withTexts(import("../learn/Learn.svelte"), "learn", "lessons"),
-  lesson: () => withGames(withTexts(import("../learn/LessonPage.svelte"), "learn", "lessons"), "table"),
-  puzzles: () => withTexts(import("../learn/Puzzles.svelte"), "puzzles", "learn"),
-  puzzle: () => withGames(withTexts(import("../learn/PuzzlePage.svelte"), "puzzles", "learn", "lessons"), "table"),
-  day: () => withTexts(import("../day/Day.svelte"), "day"),
-  calendar: () => withTexts(import("../day/Calendar.svelte"), "day"),
-  profile: () => withTexts(import("../profile/Profile.svelte"), "profile"),
-  pad: () => withTexts(import("../pad/Pad.svelte"), "pad", "presets"),
-  code: () => withTexts(import("../room/Code.svelte"), "people"),
+  play: () => withGames(import("../rules/HouseRules.svelte"), ...GAMES.play),
+  rules: () => withTexts(import("../rules/RulesPage.svelte"), ...NEEDED.rules),
+  review: () => withGames(import("../review/Review.svelte"), ...GAMES.review),
+  match: () => withGames(import("../replay/Replay.svelte"), ...GAMES.match),
+  learn: () => withTexts(import("../learn/Learn.svelte"), ...NEEDED.learn),
+  lesson: () => withGames(withTexts(import("../learn/LessonPage.svelte"), ...NEEDED.lesson), ...GAMES.lesson),
+  puzzles: () => withTexts(import("../learn/Puzzles.svelte"), ...NEEDED.puzzles),
+  puzzle: () => withGames(withTexts(import("../learn/PuzzlePage.svelte"), ...NEEDED.puzzle), ...GAMES.puzzle),
+  day: () => withTexts(import("../day/Day.svelte"), ...NEEDED.day),
+  calendar: () => withTexts(import("../day/Calendar.svelte"), ...NEEDED.calendar),
+  profile: () => withTexts(import("../profile/Profile.svelte"), ...NEEDED.profile),
+  pad: () => withTexts(import("../pad/Pad.svelte"), ...NEEDED.pad),
+  code: () => withTexts(import("../room/Code.svelte"), ...NEEDED.code),
   missing: () => import("../app/Missing.svelte"),
 } satisfies Pages;
 

@@ -4,6 +4,7 @@ import type { Refusal } from "../base/api";
 import type { Mistake, ReplayMatch, Reviewed, ReviewedDeal, ReviewState } from "../base/messages";
 import { keptSeat, type KeptSeat } from "../base/seats";
 import { refusal, Source } from "../board/source";
+import { SHOWN } from "../parts/opening";
 import { alsoSpeak, region, speaks, type TextKey } from "../words/words.svelte";
 import { Asking } from "./asking.svelte";
 import { mistakesOf, worstOf } from "./mistake";
@@ -82,7 +83,7 @@ export class MatchReview {
       },
       (error) => (this.fault = refusal(error)),
     );
-    alsoSpeak("review", "why", "lookback", "replay", "practice").catch(() => (this.textless = true));
+    alsoSpeak(...SHOWN.review, "why", "replay").catch(() => (this.textless = true));
     return () => this.asking?.close();
   }
 

@@ -9,6 +9,7 @@ import { openRoom, playersOf } from "../begin/open";
 import { type HouseRules, cleanTitle, shelf } from "../begin/saved.svelte";
 import { gameOf, offered, presetValues } from "../game/offered.svelte";
 import { differencesInWords, presetName } from "../words/options";
+import { SHOWN } from "../parts/opening";
 import { alsoSpeak, t, type TextKey } from "../words/words.svelte";
 import { Draft, faultText } from "./draft.svelte";
 
@@ -66,7 +67,7 @@ export class RulesEditor {
     this.busy = true;
     this.problem = "";
     try {
-      [this.games] = await Promise.all([offered(), alsoSpeak("presets", "options", "lobby")]);
+      [this.games] = await Promise.all([offered(), alsoSpeak(...SHOWN.play)]);
       const game = this.askedGame;
       const opened = await this.draft.open(this.text, game ? playersOf(game) : 0);
       this.stage = opened ? "ready" : this.draft.fault?.refusal.passing ? "unreached" : "lost";
