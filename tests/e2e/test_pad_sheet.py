@@ -1,5 +1,6 @@
 """The score pad's sheet while a match goes on: prices, quotas, chips, other rules, deals put between."""
 
+import itertools
 import re
 from typing import Any
 
@@ -8,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.sizes import check_sizes
+from tests.e2e.faces import each_face
+from tests.e2e.sizes import check_sizes, nothing_is_cut
 from tests.e2e.test_pad import LANDSCAPE, SMALL, bring, check, document, totals_are
 from tests.pad.evening import EVENING
 from tools.driver.guest import PHONE, Device
@@ -135,6 +137,17 @@ def test_chips_are_put_down_while_a_deal_is_played(invite: Invite) -> None:
 CORNER: dict[str, Any] = {"out": 1, "cards": [4, 0, 3, 2], "kings": [0, 0, 1, 0]}
 #: A phone whose browser shows its bars.
 BARS = Device("phone with bars", 390, 664, touch=True)
+TABLET = Device("tablet", 768, 1024, touch=True)
+LARGE = Device("large screen", 1920, 1080, touch=True)
+SIX = ("Anna", "Benedikt", "Mia", "Oskar", "Ida", "Maximilian")
+#: Their deal.
+OF_SIX = {**CORNER, "cards": [1, 0, 3, 2, 1, 1], "kings": [0] * 6, "passes": [0] * 6}
+#: Of each button: the number of lines of its text.
+LINES = """nodes => nodes.map(node => {
+    const text = document.createRange();
+    text.selectNodeContents(node.lastChild);
+    return new Set([...text.getClientRects()].map(box => box.top)).size;
+})"""
 #: Screens of entering, as one sees them without scrolling: rows before, what is tapped.
 ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "to avoid": (2, "king", ('.keys button[aria-label^="2"]',)),
@@ -148,11 +161,17 @@ ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
-@pytest.mark.parametrize("device", [SMALL, BARS, LANDSCAPE], ids=["small", "bars", "landscape"])
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [*itertools.product([SMALL, BARS, LANDSCAPE], ["en", "de", "sv", "ro"]), (LARGE, "de")],
+    ids=lambda value: value if isinstance(value, str) else value.name.replace(" ", "-"),
+)
 @pytest.mark.long(seconds=30)
 def test_entering_needs_no_scrolling_and_no_small_finger(invite: Invite, device: Device, language: str) -> None:
-    """On the smallest phone, between the bars of a browser, and lying; with six players too, and the table view."""
+    """On the smallest phone, between the bars of a browser, lying, and on a screen where pages are larger.
+
+    With six players too, and the table view.
+    """
     tab = invite(device, language).tab()
     for name, (before, game, taps) in ENTERED.items():
         rows = EVENING[:before] if game == "king" else [CORNER]
@@ -162,11 +181,41 @@ def test_entering_needs_no_scrolling_and_no_small_finger(invite: Invite, device:
         for tap in taps:
             tab.press(tab.page.locator(tap), touch=True)
         check_sizes(tab)
-    six = {**CORNER, "cards": [1, 0, 3, 2, 1, 1], "kings": [0] * 6, "passes": [0] * 6}
-    names = ["Anna", "Benedikt", "Mia", "Oskar", "Ida", "Maximilian"]
-    bring(tab, document("six", [six], "kings-corner", players=names, rules={"preset": "pagat-chips"}), "six")
+    bring(tab, document("six", [OF_SIX], "kings-corner", players=SIX, rules={"preset": "pagat-chips"}), "six")
     tab.press(tab.button(tab.text("pad-table-view")), touch=True)
     check_sizes(tab)
     tab.press(tab.button(tab.text("pad-enter-key")), touch=True)
     tab.press(tab.page.locator(".faces button >> nth=1"), touch=True)
     check_sizes(tab)
+
+
+def test_words_are_whole_on_the_narrowest_sheet(invite: Invite) -> None:
+    """Who deals and who leads stand side by side; what can be made of a sheet is not broken within a word."""
+    tab = invite(SMALL, "ro").tab()
+    bring(tab, document("narrow1", EVENING[:1]), "narrow1")
+    expect(tab.page.locator("main")).to_contain_text(tab.text("pad-adds-up", count=1))
+    nothing_is_cut(tab, ".row.now .duty")
+    bring(tab, document("narrow2", CHOSEN, rules={"preset": "turkey"}), "narrow2")
+    nothing_is_cut(tab, ".row.now .duty")
+    tab.press(tab.button(tab.text("pad-more")), touch=True)
+    outputs = tab.page.get_by_role("dialog").locator(".panel button")
+    expect(outputs).to_have_count(4)
+    for face in each_face(tab.page):
+        assert outputs.evaluate_all(LINES) == [1, 1, 1, 1], face.package
+
+
+def test_a_tablet_on_the_table_is_read_from_further_away(invite: Invite) -> None:
+    """The totals are larger than on a phone, and no name is cut; the rows of a sheet fade behind its buttons."""
+    tab = invite(TABLET).tab()
+    bring(tab, document("tablet1", [OF_SIX], "kings-corner", players=SIX, rules={"preset": "pagat-chips"}), "tablet1")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    nothing_is_cut(tab, "li b")
+    check_sizes(tab)
+    bring(tab, document("tablet2", CHOSEN, rules={"preset": "turkey"}), "tablet2")
+    foot = tab.page.locator("main .foot")
+    assert "gradient" in foot.evaluate("node => getComputedStyle(node, '::before').backgroundImage")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    check_sizes(tab)
+    total = tab.page.locator("li strong").first.bounding_box()
+    assert total is not None
+    assert total["height"] > 46

@@ -302,7 +302,12 @@ describe("Kings Corner", () => {
       "You can still lay the 3 of hearts to the right. Press again to end your turn.",
     );
     expect(feed.acts).toEqual([]);
+    await draw(); // a double tap has not read the warning
+    expect(screen.getByRole("alert")).toBeTruthy();
+    expect(feed.acts).toEqual([]);
+    const later = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 600);
     await fireEvent.keyDown(document.body, { key: " ", code: "Space" });
+    later.mockRestore();
     expect(feed.acts).toEqual(["end"]);
     expect(screen.queryByRole("alert")).toBeNull();
     await feed.says(update(view(corner({ toAct: 1 })), event({ seat: 0, token: "end" }), [], 2));

@@ -5,8 +5,13 @@ import { hints, moveOf } from "../base/targets";
 import { cardName, placeName } from "../words/names";
 import { t, type Args, type TextKey } from "../words/words.svelte";
 
+/** An attempt so soon after one that was warned is a double tap or a held key, and no answer to the warning, ms. */
+const TOO_SOON = 500;
+
 export class EndTurnWarning {
   private said = false;
+  /** When the last attempt was made that did not end the turn. */
+  private tried = 0;
 
   /** The count starts again when it is another player's turn. */
   countUpdate({ legal }: Update): void {
@@ -16,8 +21,10 @@ export class EndTurnWarning {
   /** What to say before the turn ends, or null if there is nothing to say (any more). */
   warningBefore(legal: readonly string[]): { key: TextKey; args: Args } | null {
     const still = legal.includes("end") ? moveOf(hints(legal)[0] ?? "") : null;
-    if (!still || this.said) return null;
+    const now = performance.now();
+    if (!still || (this.said && now - this.tried >= TOO_SOON)) return null;
     this.said = true;
+    this.tried = now;
     const onto = t("onto", { place: still.target });
     if (isCard(still.source)) return { key: "still-lay", args: { card: cardName(still.source), onto } };
     return { key: "still-move", args: { from: placeName(still.source), onto } };

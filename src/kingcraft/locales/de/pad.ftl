@@ -23,7 +23,11 @@ pad-missing = fehlt
 pad-next = Als Nächstes: Spiel { $number }, { $name } gibt.
 pad-twice = Spiel { $number } wurde zweimal eingetragen, mit verschiedenen Zahlen. Das spätere gilt.
 pad-differs = Die Summen in dieser Datei sind andere als die ihrer Zeilen.
-pad-adds-up = Alle { $count } Spiele gehen auf.
+pad-adds-up =
+    { $count ->
+        [one] Das Spiel geht auf.
+       *[other] Alle { $count } Spiele gehen auf.
+    }
 
 # --- The list of sheets (web/src/pad/List.svelte).
 pad-list = Spielblock

@@ -23,7 +23,11 @@ pad-missing = missing
 pad-next = Next: deal { $number }, dealt by { $name }.
 pad-twice = Deal { $number } was entered twice, with different counts. The later entry counts.
 pad-differs = The sums in this file differ from those of its rows.
-pad-adds-up = All { $count } deals add up.
+pad-adds-up =
+    { $count ->
+        [one] The deal adds up.
+       *[other] All { $count } deals add up.
+    }
 
 # --- The list of sheets (web/src/pad/List.svelte).
 pad-list = Score pad

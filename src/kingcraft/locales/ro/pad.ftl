@@ -23,7 +23,12 @@ pad-missing = lipsește
 pad-next = Urmează runda { $number }, împarte { $name }.
 pad-twice = Runda { $number } a fost scrisă de două ori, cu numere diferite. Contează ultima.
 pad-differs = Sumele din fișier nu sunt cele ale rândurilor.
-pad-adds-up = Toate cele { $count } runde se potrivesc.
+pad-adds-up =
+    { $count ->
+        [one] Runda se potrivește.
+        [few] Toate cele { $count } runde se potrivesc.
+       *[other] Toate cele { $count } de runde se potrivesc.
+    }
 
 # --- The list of sheets (web/src/pad/List.svelte).
 pad-list = Bloc de scor
@@ -69,7 +74,7 @@ pad-leads = începe
 pad-choice = La alegere
 pad-gone = Lipsește
 pad-no-king = Fără popă
-pad-of-hearts = de inimă roșie
+pad-of-hearts = de cupă
 pad-sum = Suma { $points }
 pad-missing-deal = Runda { $number } lipsește.
 pad-does-not-count = nu se pune

@@ -23,7 +23,11 @@ pad-missing = saknas
 pad-next = Nästa: giv { $number }, { $name } ger.
 pad-twice = Giv { $number } skrevs in två gånger med olika antal. Den senare gäller.
 pad-differs = Summorna i filen stämmer inte med dess rader.
-pad-adds-up = Alla { $count } givar går ihop.
+pad-adds-up =
+    { $count ->
+        [one] Given går ihop.
+       *[other] Alla { $count } givar går ihop.
+    }
 
 # --- The list of sheets (web/src/pad/List.svelte).
 pad-list = Spelblock
