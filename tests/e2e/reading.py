@@ -72,6 +72,6 @@ def check_narrow(tab: Tab, screen: str) -> None:
     tab.page.set_viewport_size({"width": 320, "height": 640})
     cut, wider = _laid_out(tab)
     tab.page.set_viewport_size(size)
-    tab.page.wait_for_timeout(50)
+    tab.until_drawn()
     assert not cut, (screen, cut)
     assert wider <= 0, f"{screen}: scrolls sideways by {wider} px"

@@ -34,7 +34,7 @@ def test_nothing_shifts_where_the_face_is_missing(invite: Invite, device: Device
         route.continue_()
     if comes:
         tab.until(lambda: tab.page.evaluate("document.fonts.check('24px Display')"), "the face is there")
-    tab.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    tab.until_drawn()
     assert sum(tab.page.evaluate("window.shifts")) < 0.001
 
 

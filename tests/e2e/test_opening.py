@@ -8,7 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tools.driver.guest import DESKTOP, PHONE
+from kingcraft import i18n
+from tests.e2e.axe import check_access
+from tests.e2e.conftest import Invite
+from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.server import PLAIN, Server
 
 #: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead. One of
@@ -108,3 +111,29 @@ def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, 
     ahead = [file for file in asked if re.match(r"/assets/(ends|panels|play|texts-de|waiting)-", file)]
     assert len(asked) <= MOST, f"{len(asked)} files: put them into a group in web/vite.config.ts: {sorted(asked)}"
     assert bool(ahead) == idle, f"a page opens without its panels: {ahead}"
+
+
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=3))], ids=lambda one: one.name
+)
+def test_a_slow_line_shows_the_name_and_later_what_to_do(invite: Invite, device: Device) -> None:
+    """Until the page is drawn; where it is there at once, the name is never seen."""
+    tab = invite(device, "sv").tab()
+    held: list[Route] = []
+    tab.page.route("**/assets/sv-*.js", lambda route: held.append(route))
+    tab.page.goto(tab.url, wait_until="commit")
+    name, late = tab.page.locator(".opening > p"), tab.page.locator(".late")
+    expect(late.locator("p")).to_have_count(len(i18n.listed()))
+    assert sorted(late.locator("p").evaluate_all("all => all.map(({ lang }) => lang)")) == sorted(i18n.listed())
+    expect(name).to_have_text("Kingcraft")
+    expect(late).to_be_hidden()
+    waits = "all => all.map((node) => node.getAnimations()[0].effect.getTiming().delay)"
+    assert tab.page.locator(".opening > *").evaluate_all(waits) == [600, 15_000]
+    tab.page.evaluate("document.getAnimations().forEach((one) => one.finish())")  # fifteen seconds later
+    expect(name).to_be_visible()
+    expect(late).to_be_visible()
+    check_access(tab, "the page that is late")
+    for route in held:
+        route.continue_()
+    expect(tab.page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(tab.page.locator(".opening")).to_have_count(0)

@@ -18,7 +18,6 @@ new PerformanceObserver((list) => window.shifts.push(...list.getEntries().filter
     ({ value, sources }) => [value, sources.map(({ node, previousRect, currentRect }) =>
         [node?.nodeName, node?.className, node?.data?.slice(0, 30), JSON.stringify([previousRect, currentRect])])],
 ))).observe({ type: 'layout-shift', buffered: true });"""
-DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 #: What never comes.
 BLOCKED: Final = {
     "": None,
@@ -53,7 +52,7 @@ def nothing_shifted(tab: Tab) -> None:
 
 
 def page_rested(tab: Tab) -> None:
-    tab.page.evaluate(DRAWN)
+    tab.until_drawn()
     assert tab.page.evaluate("window.shifts") == []
 
 

@@ -165,6 +165,10 @@ class Tab:
             assert time.monotonic() < end, f"waited in vain until {what}; complaints: {self.complaints()}"
             self.page.wait_for_timeout(5)
 
+    def until_drawn(self) -> None:
+        """Wait until the browser has drawn the page as it is now."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def until_phase(self, phase: str) -> None:
         """Wait until the newest update shows a room in this phase (``View.phase``)."""
         self.until(lambda: self.updates and self.view["phase"] == phase, f"the room is in {phase}")

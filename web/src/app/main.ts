@@ -18,6 +18,7 @@ if (first === "start") offered().catch(() => {});
 // it fails, the app says so.
 void Promise.all([speak(preferredLanguage(), ...TEXTS[first]), pages[first]().catch(() => {})]).then(() => {
   const target = document.getElementById("app");
+  target?.replaceChildren(); // what index.html shows until now
   if (target) mount(App, { target });
   if (first !== "start" && first !== "room") complete(); // those two report it themselves
   // A browser loads what it needs to format numbers with the first number, which takes longer than a frame. Do that
