@@ -5,7 +5,7 @@ import { hints, moveOf } from "../base/targets";
 import { cardName, placeName } from "../words/names";
 import { t, type Args, type TextKey } from "../words/words.svelte";
 
-/** An attempt so soon after one that was warned is a double tap or a held key, and no answer to the warning, ms. */
+/** An attempt this short a time after a warned one is a double tap or a held key, not an answer to the warning, ms. */
 const TOO_SOON = 500;
 
 export class EndTurnWarning {
