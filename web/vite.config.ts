@@ -20,8 +20,13 @@ const BESIDE = ["icon.svg", "icon-192.png", "manifest.webmanifest", "theme.js"];
  */
 const LANGUAGE = new RegExp(`/locales/[a-z]{2}/[\\w-]+\\.ftl|${LANGUAGE_MODULE.source}`);
 
-/** Texts that a link opens without a network, once any page was opened in their language: a sheet of another phone. */
-const LINKED = /\/locales\/([a-z]{2})\/(?:pad|presets|options|phones|sheets)\.ftl/;
+/** Pages that open without a network, once any page was opened in their language; a link may bring the pad a sheet. */
+const LINKED = ["learn", "day", "profile", "pad"] as const;
+/** The texts that they are stored with. */
+const STORED = new Set<string>([...LINKED.flatMap((page) => TEXTS[page]), "options", "phones", "sheets"]);
+/** Whether a module has such texts, in this language. */
+const isStored = (id: string, language: string): boolean =>
+  STORED.has(new RegExp(`/locales/${language}/([\\w-]+)\\.ftl`).exec(id)?.[1] ?? "");
 
 /** 64 bits of a text's SHA-256, in hex. */
 async function digest(text: string): Promise<string> {
@@ -60,7 +65,7 @@ function offline(): Plugin {
           .map(([language, file]) => [
             file,
             chunks
-              .filter(({ moduleIds }) => moduleIds.some((id) => LINKED.exec(id)?.[1] === language))
+              .filter(({ moduleIds }) => moduleIds.some((id) => isStored(id, language)))
               .map(({ fileName }) => fileName),
           ]);
         const texts = JSON.stringify(Object.fromEntries(linked));

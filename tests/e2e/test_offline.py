@@ -19,6 +19,15 @@ from tools.driver.ways import Taps
 #: What a browser logs about a network that is gone.
 GONE = r"net::ERR_|WebSocket connection to|Failed to fetch|Failed to update a ServiceWorker"
 
+#: How many files of these names are kept.
+TEXTS = """async () => {
+    let found = 0;
+    for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+            found += /\\/assets\\/(?:profile|learn|lessons|day)-[\\w-]+\\.js$/.test(url);
+    return found;
+}"""
+
 
 @pytest.fixture
 def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
@@ -73,6 +82,24 @@ def test_a_reload_without_network_shows_the_table_as_last_seen(invite: Invite, g
     tab.settle()
     assert sorted(tab.hand()) == sorted(hand)
     step(tab, Taps(guest, tab), any_of(61))
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("ro", marks=pytest.mark.long(seconds=5))])
+def test_pages_of_ones_own_open_without_network_though_they_were_never_open(keeping: Invite, language: str) -> None:
+    guest = keeping(PHONE, language, ahead=True)
+    tab = guest.tab()
+    tab.excuse(GONE)
+    tab.go("/")
+    tab.until_kept()
+    tab.until(lambda: tab.page.evaluate(TEXTS) == 5, "the list of lessons and four texts are kept")
+    guest.context.set_offline(True)
+    tab.page.close()
+    for path, title in (("/profile", "profile-title"), ("/learn", "start-learn"), ("/day", "day-title")):
+        tab = guest.tab()
+        tab.excuse(GONE)
+        tab.go(path)
+        expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text(title))
+        tab.page.close()
 
 
 def test_without_a_worker_the_page_plays_on_and_the_settings_say_so(browser: Browser, server: Server) -> None:

@@ -81,7 +81,7 @@ describe("what a page fetched before the worker was there", () => {
     return [...kept];
   }
 
-  it("is stored, with the texts of its language that a link opens without a network", async () => {
+  it("is stored, with the texts of its language for pages that open without a network", async () => {
     const all = ["/assets/phones-3.js", "/assets/en-1.js", "/assets/x-4.js", "/assets/pad-2.js"];
     expect(await stored("/assets/en-1.js", "/assets/x-4.js", "/api/games")).toEqual(all);
     expect(await stored("/assets/de-1.js")).toEqual(["/assets/phones-3.js", "/assets/de-1.js"]);

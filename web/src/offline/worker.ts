@@ -5,7 +5,7 @@ export {};
 
 /** The files of this build, relative to this one: the page itself ("") and what every language needs. */
 declare const FILES: readonly string[];
-/** By the file of a language: the texts in it that a link opens without a network. */
+/** By the file of a language: the texts of pages that open without a network, though they were never open before. */
 declare const LINKED: Readonly<Record<string, readonly string[]>>;
 /** The name of this build: the page has the same in `<meta name="kingcraft-build">`. */
 declare const BUILD: string;
