@@ -550,6 +550,7 @@ describe("King", () => {
     await vi.waitFor(() => expect(column()).toEqual(["≈ 247 points", "≈ 190 points", "from ≈ 272"]));
     const small = (row: string): string | null | undefined => choice(row).querySelector("small")?.textContent;
     expect(small("Sell for 100")).toBe("100 + your tricks. Bruno names the game. You lead.");
+    expect(small("Keep it")).toBe("You name the game. With spades: about 8 tricks.");
     await fireEvent.click(choice("Ask for more"));
     await fireEvent.click(choice("+6, 150 points"));
     expect([column()[2], small("Ask for more")]).toEqual([

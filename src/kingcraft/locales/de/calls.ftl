@@ -99,10 +99,18 @@ call-made-of =
     }
 call-keep-sub = Du sagst das Spiel an.
 call-about-tricks =
-    { $count ->
-        [one] Geschätzt: etwa 1 Stich.
-       *[other] Geschätzt: etwa { $count } Stiche.
-    }
+    { $trump ->
+        [S] Mit Pik
+        [H] Mit Herz
+        [D] Mit Karo
+        [C] Mit Kreuz
+        [NT] Ohne Trumpf
+       *[minus] Bei Minus
+    }: { $count ->
+        [0] kaum ein Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    }.
 call-do-other = Anderes …
 call-back = Zurück
 call-do-split = Nicht spielen

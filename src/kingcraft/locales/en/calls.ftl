@@ -99,10 +99,18 @@ call-made-of =
     }
 call-keep-sub = You name the game.
 call-about-tricks =
-    { $count ->
-        [one] Estimated: about 1 trick.
-       *[other] Estimated: about { $count } tricks.
-    }
+    { $trump ->
+        [S] With spades
+        [H] With hearts
+        [D] With diamonds
+        [C] With clubs
+        [NT] Without trump
+       *[minus] In Minus
+    }: { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    }.
 call-do-other = Other…
 call-back = Back
 call-do-split = Leave it unplayed

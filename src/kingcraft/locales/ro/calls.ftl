@@ -110,11 +110,19 @@ call-made-of =
     }
 call-keep-sub = Tu anunți jocul.
 call-about-tricks =
-    { $count ->
-        [one] Estimat: cam o levată.
-        [few] Estimat: cam { $count } levate.
-       *[other] Estimat: cam { $count } de levate.
-    }
+    { $trump ->
+        [S] Cu pică
+        [H] Cu cupă
+        [D] Cu caro
+        [C] Cu treflă
+        [NT] Fără atu
+       *[minus] La Minus
+    }: { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    }.
 call-do-other = Altceva…
 call-back = Înapoi
 call-do-split = Fără joc

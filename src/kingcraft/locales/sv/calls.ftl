@@ -98,10 +98,17 @@ call-made-of =
     }
 call-keep-sub = Du väljer spel.
 call-about-tricks =
-    { $count ->
-        [one] Uppskattat: omkring 1 stick.
-       *[other] Uppskattat: omkring { $count } stick.
-    }
+    { $trump ->
+        [S] Med spader
+        [H] Med hjärter
+        [D] Med ruter
+        [C] Med klöver
+        [NT] Utan trumf
+       *[minus] I minus
+    }: { $count ->
+        [0] knappt ett stick
+       *[other] omkring { $count } stick
+    }.
 call-do-other = Annat …
 call-back = Tillbaka
 call-do-split = Spela inte given
