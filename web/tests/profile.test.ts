@@ -8,6 +8,7 @@ import { briefOf, figuresOf, trendOf, worstOf } from "../src/profile/figures";
 import * as file from "../src/profile/file";
 import { foundIn, foundNow, keptReview, type KeptReview, type ProfileMatch } from "../src/profile/match";
 import FoundNow from "../src/profile/FoundNow.svelte";
+import Sales from "../src/profile/Sales.svelte";
 import { store } from "../src/profile/store.svelte";
 import Worst from "../src/profile/Worst.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -144,6 +145,23 @@ describe("the figures", () => {
       { role: "sold", deals: 1, mean: 130, gained: 1, price: 150 },
       { role: "left", deals: 1, mean: 80, gained: 1, price: 0 },
     ]);
+  });
+
+  it.each([
+    { role: "bought", came: [50], row: "Bought 1 deal, with a profit" },
+    { role: "bought", came: [-25], row: "Bought 1 deal, without a profit" },
+    { role: "bought", came: [50, -25, 75], row: "Bought 3 deals, 2 with a profit" },
+    { role: "bought", came: [-50, -25], row: "Bought 2 deals, none with a profit" },
+    { role: "sold", came: [100], row: "Sold 1 deal, for 150 points" },
+    { role: "sold", came: [100, 200], row: "Sold 2 deals, for 150 points on average" },
+    { role: "kept", came: [90], row: "Kept 1 deal" },
+  ] as const)("say of sales how many deals they were: $row", async ({ role, came, row }) => {
+    await speak("en");
+    await alsoSpeak("profile");
+    const deals = came.map((points) => deal(points, { contract: "plus", role, price: 150 }));
+    render(Sales, { figures: figuresOf([match("a", deals)]), sign: true });
+    expect(screen.getByRole("rowheader").textContent?.replace(/\s+/g, " ")).toBe(row);
+    cleanup();
   });
 
   it("come to one line for the start page, of all games", () => {

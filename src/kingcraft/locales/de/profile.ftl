@@ -60,9 +60,27 @@ profile-sold = Verkauft
 profile-kept = Behalten
 profile-left = Anderen überlassen
 profile-unplayed = Ungespielt geschrieben
-profile-bought-about = { $count }, davon { $gained } mit Gewinn
-profile-sold-about = { $count }, für { $price } Punkte
-profile-sale-about = { $count }
+profile-bought-about =
+    { $count ->
+        [one] 1 Spiel, { $gained ->
+            [0] ohne Gewinn
+           *[other] mit Gewinn
+        }
+       *[other] { $count } Spiele, { $gained ->
+            [0] keines mit Gewinn
+           *[other] davon { $gained } mit Gewinn
+        }
+    }
+profile-sold-about =
+    { $count ->
+        [one] 1 Spiel, für { $price } Punkte
+       *[other] { $count } Spiele, im Mittel für { $price } Punkte
+    }
+profile-sale-about =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
 profile-levels = Gegen die Stufen
 profile-levels-about = Gewonnene Partien. Durch Zufall wären es { $share }.
 profile-level = Stufe

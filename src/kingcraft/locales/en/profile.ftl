@@ -60,9 +60,27 @@ profile-sold = Sold
 profile-kept = Kept
 profile-left = Left to others
 profile-unplayed = Taken unplayed
-profile-bought-about = { $count }, { $gained } made a profit
-profile-sold-about = { $count }, at { $price } points
-profile-sale-about = { $count }
+profile-bought-about =
+    { $count ->
+        [one] 1 deal, { $gained ->
+            [0] without a profit
+           *[other] with a profit
+        }
+       *[other] { $count } deals, { $gained ->
+            [0] none with a profit
+           *[other] { $gained } with a profit
+        }
+    }
+profile-sold-about =
+    { $count ->
+        [one] 1 deal, for { $price } points
+       *[other] { $count } deals, for { $price } points on average
+    }
+profile-sale-about =
+    { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    }
 profile-levels = Against the levels
 profile-levels-about = Matches won. By chance it would be { $share }.
 profile-level = Level

@@ -63,9 +63,33 @@ profile-sold = Vândute
 profile-kept = Păstrate
 profile-left = Lăsate altora
 profile-unplayed = Scrise fără joc
-profile-bought-about = { $count }, din care { $gained } cu câștig
-profile-sold-about = { $count }, cu { $price } puncte
-profile-sale-about = { $count }
+profile-bought-about =
+    { $count ->
+        [one] 1 rundă, { $gained ->
+            [0] fără câștig
+           *[other] cu câștig
+        }
+        [few] { $count } runde, { $gained ->
+            [0] niciuna cu câștig
+           *[other] din care { $gained } cu câștig
+        }
+       *[other] { $count } de runde, { $gained ->
+            [0] niciuna cu câștig
+           *[other] din care { $gained } cu câștig
+        }
+    }
+profile-sold-about =
+    { $count ->
+        [one] 1 rundă, preț: { $price }
+        [few] { $count } runde, preț mediu: { $price }
+       *[other] { $count } de runde, preț mediu: { $price }
+    }
+profile-sale-about =
+    { $count ->
+        [one] 1 rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
+    }
 profile-levels = Față de niveluri
 profile-levels-about = Partide câștigate. La întâmplare ar fi { $share }.
 profile-level = Nivel

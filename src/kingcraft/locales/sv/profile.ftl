@@ -60,9 +60,27 @@ profile-sold = Sålda
 profile-kept = Behållna
 profile-left = Lämnade till andra
 profile-unplayed = Tagna utan spel
-profile-bought-about = { $count }, varav { $gained } gav vinst
-profile-sold-about = { $count }, för { $price } poäng
-profile-sale-about = { $count }
+profile-bought-about =
+    { $count ->
+        [one] 1 giv, { $gained ->
+            [0] utan vinst
+           *[other] med vinst
+        }
+       *[other] { $count } givar, { $gained ->
+            [0] ingen med vinst
+           *[other] varav { $gained } med vinst
+        }
+    }
+profile-sold-about =
+    { $count ->
+        [one] 1 giv, för { $price } poäng
+       *[other] { $count } givar, för { $price } poäng i snitt
+    }
+profile-sale-about =
+    { $count ->
+        [one] 1 giv
+       *[other] { $count } givar
+    }
 profile-levels = Mot nivåerna
 profile-levels-about = Vunna partier. Av en slump vore det { $share }.
 profile-level = Nivå
