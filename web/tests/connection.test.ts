@@ -68,6 +68,16 @@ describe("the connection", () => {
     expect(screen.queryByText("One moment…")).toBeNull();
   });
 
+  it("is not opened to a match that was given up: the page leads to its replay", async () => {
+    const before = Feed.last;
+    keepSeat({ room: "r", seat: 0, secret: "s3cret", game: "king", created: "2026-11-21T10:00:00Z", left: true });
+    render(Room, { id: "r" });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("You gave up this match: it counts as lost.");
+    expect(screen.getByRole("link", { name: "Watch again" }).getAttribute("href")).toBe("/match/r");
+    expect(Feed.last === before, "no connection is opened").toBe(true);
+  });
+
   it("offers to come back when another window has taken over", async () => {
     const feed = await sit(update(view(corner()), snapshot, ["end"]));
     await feed.says({ type: "failure", code: "replaced", key: "error-replaced" });

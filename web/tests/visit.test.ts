@@ -114,6 +114,14 @@ describe("a visit", () => {
     expect(visit.twoSeats).not.toBeNull();
   });
 
+  it("to a match that was given up says so and opens no table, unless a link of the seat is followed", async () => {
+    keepSeat({ ...OWN, left: true });
+    const visit = await arrived();
+    expect([visit.session, visit.arrived]).toEqual([null, true]);
+    expect(visit.trouble).toEqual({ heading: "You gave up this match: it counts as lost.", advice: "" });
+    expect((await arrived("#seat=own")).session?.secret).toBe("own");
+  });
+
   it("with a broken link keeps the stored seat, and says what was wrong", async () => {
     keepSeat(OWN);
     const visit = await arrived("#seat=broken");

@@ -56,8 +56,9 @@ export type CatalogueKey =
   | "level-casual-about" | "level-strong" | "level-strong-about" | "level-master" | "level-master-about"
   | "start-friends" | "start-play" | "start-play-friends" | "start-matches" | "house-label" | "house-unsaved"
   | "house-named" | "house-changed" | "house-link" | "house-page" | "house-chip" | "house-short" | "house-title"
-  | "your-name" | "matches-title" | "matches-none" | "match-open" | "match-left" | "match-broken" | "settings" | "menu"
-  | "menu-rules" | "menu-sound" | "announce-trump" | "announce-is-trump" | "call-leads" | "call-leads-you"
+  | "your-name" | "matches-title" | "matches-none" | "match-open" | "match-left" | "match-left-you" | "match-broken"
+  | "settings" | "menu" | "menu-rules" | "menu-sound" | "announce-trump" | "announce-is-trump" | "call-leads"
+  | "call-leads-you"
   // errors.ftl
   | "error-bad-message" | "error-too-large" | "error-too-fast" | "error-foreign-origin" | "error-no-room"
   | "error-no-code" | "error-too-many-guesses" | "error-wrong-secret" | "error-seat-taken" | "error-hosts-seat"

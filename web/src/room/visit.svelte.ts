@@ -4,7 +4,7 @@ import { downloadRecord, Refusal, takeSeat } from "../base/api";
 import { isNear } from "../base/home";
 import type { RoomSummary } from "../base/messages";
 import { page } from "../base/router.svelte";
-import { benchedSeat, forgetSeat, keepSeat, seatLink, secretIn, storing } from "../base/seats";
+import { benchedSeat, forgetSeat, keepSeat, keptSeat, seatLink, secretIn, storing } from "../base/seats";
 import { keepSettings, settings } from "../base/settings.svelte";
 import { forgetSeen } from "../offline/seen";
 import type { Look } from "../people/looks";
@@ -70,6 +70,10 @@ export class Visit {
   async findSeat(): Promise<void> {
     clearTimeout(this.retry);
     const { hash } = location;
+    if (!secretIn(hash) && keptSeat(this.room)?.left) {
+      this.problem = "match-left-you"; // it counts as lost: the table does not go on
+      return;
+    }
     try {
       const found = await arrive(this.room, hash);
       if (this.ended) return;

@@ -590,6 +590,7 @@ match-open =
        *[other] { $count } freie Plätze
     }
 match-left = aufgegeben: zählt als verloren
+match-left-you = Du hast diese Partie aufgegeben: Sie zählt als verloren.
 match-broken = nicht fortsetzbar
 
 ## Einstellungen

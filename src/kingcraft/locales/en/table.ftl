@@ -591,6 +591,7 @@ match-open =
        *[other] { $count } open seats
     }
 match-left = given up: counts as lost
+match-left-you = You gave up this match: it counts as lost.
 match-broken = cannot be continued
 
 ## Settings

@@ -614,6 +614,7 @@ match-open =
        *[other] { $count } de locuri libere
     }
 match-left = abandonată: se socotește pierdută
+match-left-you = Ai abandonat această partidă: se socotește pierdută.
 match-broken = nu poate continua
 
 ## Settings

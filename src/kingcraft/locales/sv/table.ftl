@@ -582,6 +582,7 @@ match-open =
        *[other] { $count } lediga platser
     }
 match-left = uppgivet: räknas som förlorat
+match-left-you = Du gav upp det här partiet: det räknas som förlorat.
 match-broken = kan inte fortsätta
 
 ## Settings
