@@ -11,10 +11,12 @@ from playwright.sync_api import FloatRect, WebSocketRoute, expect
 
 from kingcraft.i18n import languages
 from tests.e2e.conftest import Invite
+from tests.e2e.faces import each_face
 from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut
-from tools.driver.guest import Device, Tab
+from tools.driver.guest import PHONE, Device, Tab
 from tools.driver.play import any_of, step
 from tools.driver.server import Server
+from tools.driver.start_page import open_sheet
 from tools.driver.views import Heard
 from tools.driver.ways import Taps
 
@@ -31,6 +33,17 @@ UNDER = """() => [...document.querySelectorAll("section.game")].flatMap((game) =
     return [...game.querySelectorAll(".lies, .place")].map((card) => card.getBoundingClientRect()).filter(
         (card) => card.left < right && card.right > left && card.top < bottom && card.bottom > top,
     );
+})"""
+
+#: Each line of words in a sheet that the tick of its tile lies on.
+TICKED = """() => [...document.querySelectorAll("dialog .tile:has(.tick)")].flatMap((tile) => {
+    const words = document.createRange();
+    words.selectNodeContents(tile.querySelector("b:not(.hidden)") ?? tile);
+    const tick = tile.querySelector(".tick").getBoundingClientRect();
+    const picture = tile.querySelector(".picture");
+    return picture ? [] : [...words.getClientRects()].filter(
+        (line) => line.right > tick.left && line.left < tick.right && line.top + line.height / 4 < tick.bottom,
+    ).map((line) => [tile.textContent, line.right - tick.left, tick.bottom - line.top]);
 })"""
 
 
@@ -251,3 +264,17 @@ def test_the_name_of_a_game_is_beside_its_small_table(invite: Invite, height: in
     tab.go()
     expect(tab.page.locator(".lies").first).to_be_visible()
     assert tab.page.evaluate(UNDER) == []
+
+
+@pytest.mark.parametrize(
+    "language", ["ro", *(pytest.param(one, marks=pytest.mark.long(seconds=3)) for one in ("de", "en", "sv"))]
+)
+def test_the_tick_of_a_choice_lies_on_no_word(invite: Invite, language: str) -> None:
+    tab = invite(PHONE, language).tab()
+    tab.go()
+    sheet = open_sheet(tab, "kings-corner", "start-change")
+    expect(sheet.locator(".tile .tick").nth(2)).to_be_attached()
+    for width in (390, 320):
+        tab.page.set_viewport_size({"width": width, "height": 844})
+        for face in each_face(tab.page):
+            assert tab.page.evaluate(TICKED) == [], (width, face)
