@@ -84,6 +84,18 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     }
   });
 
+  it("a hint of King with its figures covers no name where the felt is wide", () => {
+    for (const handed of ["right", "left"] as const) {
+      const scene = layoutKing(king(), screen, 0, { ...LOOK, handed });
+      if (scene.form !== "wide") continue;
+      const { left, w, bottom } = note(scene, []);
+      const hint = { x: left, y: (bottom ?? 0) - 180, w, h: 180 };
+      expect(inside(hint, screen)).toBe(true);
+      expect(w).toBeGreaterThanOrEqual(400);
+      for (const seat of scene.seats) expect(overlap(hint, seat), JSON.stringify([hint, seat])).toBe(false);
+    }
+  });
+
   it("Kings Corner holds long piles and a big hand", () => {
     const table = corner({
       hand: DECK.slice(0, 14),

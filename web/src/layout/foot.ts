@@ -33,6 +33,8 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
 const EDGE = 10;
 /** The height that a hint has beside its buttons, for text of size 1. */
 const ROW = 90;
+/** The same with its figures. */
+const TALL = 180;
 /** Below this width, for text of size 1, the buttons of a hint are below its words. */
 const NARROW = 345;
 
@@ -45,7 +47,7 @@ export function note(
   scene: Scene,
   about: readonly Box[],
 ): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
-  const { action, bar, button, felt, form, hand, panel, seats, text } = scene;
+  const { action, bar, button, felt, form, hand, panel, places, seats, text } = scene;
   // Beside the piles of a phone held sideways: over the other seats.
   if (action.h > COLUMN) return { left: EDGE, w: action.w, top: bar.h + 4, bottom: null, column: true };
   const above = { top: null, bottom: action.y - 6 };
@@ -71,9 +73,14 @@ export function note(
   const x = left ? action.x : right(action) - w;
   const covers = (box: Box): boolean => bottom(box) > above.bottom - ROW * text && box.x < x + w && right(box) > x;
   const beside = action.y > hand.y || about.some(covers) ? besidePiles(scene, left) : null;
-  return beside
-    ? { left: beside.x - beside.w / 2, w: beside.w, ...above, column: true }
-    : { left: x, w, ...above, column: false };
+  if (beside) return { left: beside.x - beside.w / 2, w: beside.w, ...above, column: true };
+  // It grows upwards, to the name of the neighbour at that side: beside it, unless it would come over piles.
+  const reaches = (box: Box): boolean => bottom(box) > above.bottom - TALL * text && box.x < x + w && right(box) > x;
+  const names = places.SW ? [] : seats.filter((seat) => seat !== own && reaches(seat));
+  const from = left ? Math.max(x, ...names.map((seat) => right(seat) + GAP)) : action.x + button.w + EDGE;
+  const to = left ? right(action) - button.w - EDGE : Math.min(x + w, ...names.map((seat) => seat.x - GAP));
+  const wide = Math.min(w, to - from);
+  return { left: left ? from : to - wide, w: wide, ...above, column: false };
 }
 
 /** A column above the player's own seat, as wide as the piles leave it; null: there are none. */
