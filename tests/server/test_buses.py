@@ -284,6 +284,25 @@ async def test_a_server_that_is_frozen_costs_the_sender_no_time(
     await bus.close()
 
 
+async def test_it_is_closed_while_its_server_is_frozen(far: tuple[Far, Service]) -> None:
+    """Though much waits to be sent: the client of NATS goes on after a cancellation that meets it while it sends."""
+    kind, service = far
+    await asyncio.to_thread(service.start)
+    bus, ear = kind.open(service.url), Ear()
+    await bus.subscribe("taken", ear)
+    await bus.start()
+    await flows(bus, ear)
+    await asyncio.to_thread(service.pause)
+    try:
+        for _ in range(10_000):
+            bus.publish("taken", b"x" * 1000)
+        await asyncio.sleep(0.3)
+        async with asyncio.timeout(BACK):
+            await bus.close()
+    finally:
+        await asyncio.to_thread(service.go_on)
+
+
 async def test_something_else_answers_at_its_address(caplog: pytest.LogCaptureFixture) -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"INFO {]\r\nHTTP/1.1 400 Bad Request\r\n\r\n")

@@ -24,6 +24,17 @@ MOST: Final = 10_000
 _log = logging.getLogger(__name__)
 
 
+def heed_cancellation() -> None:
+    """Raise the cancellation of this task that a client has caught and forgotten; also that of a timeout.
+
+    Raises ``asyncio.CancelledError``. The client of NATS forgets it while it waits for its buffer to be sent: without
+    this, a bus that is closed then goes on for ever, and a timeout ends nothing.
+    """
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
+
+
 class Message(NamedTuple):
     """A message on its way."""
 
@@ -129,6 +140,7 @@ class FarBus(ABC):
                 with contextlib.suppress(Exception):
                     async with asyncio.timeout(ENDING):
                         await self._disconnect()
+            heed_cancellation()
             await asyncio.sleep(AGAIN)
 
     def _say_missing(self, fault: Exception) -> None:
@@ -144,6 +156,7 @@ class FarBus(ABC):
             self._waiting.clear()
             async with asyncio.timeout(PATIENCE):
                 await self._send(messages)
+            heed_cancellation()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._wake.wait()

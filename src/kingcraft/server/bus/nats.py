@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from ...extras import needs
 from ...service.bus import Hear, Subject
-from .far import LOOK, FarBus, Message
+from .far import LOOK, FarBus, Message, heed_cancellation
 
 with needs("A bus of NATS", "scale"):
     from nats.aio.client import Client
@@ -95,6 +95,7 @@ class NatsBus(FarBus):
         for message in messages:
             with contextlib.suppress(MaxPayloadError):  # lost
                 await self._client.publish(f"{PREFIX}{message.subject}", message.body)
+            heed_cancellation()
         if not messages:
             await self._client.flush()
 
