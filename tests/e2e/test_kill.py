@@ -123,7 +123,12 @@ def test_taps_while_the_server_is_gone_say_so_and_change_nothing(invite: Invite,
     house.kill()
     expect(tab.page.get_by_role("status")).to_have_text(tab.text("link-lost"))
     tab.page.locator("[data-end]").tap()
-    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("link-offline"))
+    reason = tab.page.get_by_role("alert")
+    expect(reason).to_have_text(tab.text("link-offline"))
+    said, lost = reason.bounding_box(), tab.page.get_by_role("status").bounding_box()
+    assert said is not None
+    assert lost is not None
+    assert said["y"] + said["height"] <= lost["y"]  # the one does not cover the other
     assert tab.hand() == hand
     house.come_back()
     expect(tab.page.get_by_role("status")).to_have_count(0)
