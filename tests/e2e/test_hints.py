@@ -122,6 +122,8 @@ def test_play_it_plays_a_turn_of_kings_corner_step_by_step(invite: Invite) -> No
         tab.until(lambda: tab.latest["version"] > before, f"the server takes {token}")  # noqa: B023
         tab.settle()
     assert tab.acts == tokens
+    # What is left is no card: the button is called like the one that ends the turn.
+    expect(note.locator("[data-play]")).to_have_text(tab.page.locator("[data-end]").inner_text())
     now = tab.page.locator("[data-place]").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
     assert now == places
     assert tab.page.locator("main svg[aria-hidden] marker").count() == 0
