@@ -38,6 +38,12 @@ BROWSER_TESTS: Final = "tests/e2e"
 OTHERS: Final = "pytest: all but the browser"
 BROWSER: Final = "pytest: in the browser"
 
+#: Seconds after which a test of the first tier, or of a day's sample, is taken for one that hangs.
+PATIENCE: Final = 900
+#: A test that hangs is named, with what it waits for, and fails; the others go on. Without this it would use up the
+#: time of CI, and say nothing.
+HANGING: Final = ("-o", f"faulthandler_timeout={PATIENCE}", "-o", "faulthandler_exit_on_timeout=true")
+
 #: pytest's exit status where no test was chosen.
 NO_TESTS: Final = 5
 
@@ -258,7 +264,7 @@ def _run_changed(
         failed = _failing(*_checks(environment, node, page))
     browser = [test for test in chosen.browser if test.partition("::")[0] not in untested]
     for (name, spread), tests in zip(workers().items(), (chosen.tests, browser), strict=True):
-        if tests and _pytest(environment, own, (), name, [*tests, *spread]) not in (0, NO_TESTS):
+        if tests and _pytest(environment, own, (), name, [*tests, *spread, *HANGING]) not in (0, NO_TESTS):
             failed.append(name)
     say(f"These failed: {', '.join(failed)}." if failed else "All that the change touches holds.")
     return 1 if failed else 0
@@ -317,7 +323,9 @@ def workers() -> dict[str, list[str]]:
 
 def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
     """Return the two runs of pytest for a tier: tests that only compute, then those with browsers and clocks."""
+    whole = asked.long and not asked.day
     tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]
+    tier += () if whole else HANGING
     folders = (f"--ignore={BROWSER_TESTS}", BROWSER_TESTS)
     return {name: [folder, *spread, *tier] for (name, spread), folder in zip(workers().items(), folders, strict=True)}
 

@@ -420,6 +420,22 @@ class TestTiers:
         assert days[22] == tiers.sample(reversed(costs), "2026-11-23", 40.0)
         assert len({test for day in days for test in day}) > 25
 
+    def test_one_that_hangs_is_named_and_the_others_go_on(self, suite: Path) -> None:
+        (suite / "tests" / "test_suite.py").write_text(
+            "import time\ndef test_a(): time.sleep(600)\ndef test_b(): assert True\n"
+        )
+        hanging = [word.replace(str(checks.PATIENCE), "3") for word in checks.HANGING]
+        command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "no:playwright", "-n", "1"]
+        own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        done = subprocess.run(
+            [*command, *hanging], cwd=suite, capture_output=True, text=True, timeout=WORK, check=False, env=own
+        )
+        said = done.stdout + done.stderr
+        assert done.returncode == 1, said
+        assert "crashed while running 'tests/test_suite.py::test_a'" in said
+        assert re.search(r"PASSED \S*::test_b", said), said
+        assert "time.sleep" in said or "in test_a" in said
+
     def test_a_mark_without_its_seconds_is_a_mistake(self, suite: Path) -> None:
         (suite / "tests" / "test_suite.py").write_text("import pytest\n@pytest.mark.long\ndef test_a(): pass\n")
         command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"]

@@ -53,6 +53,12 @@ AT_ONCE: Final = {
     "coached": ["king", "kings-corner"],
 }
 
+#: Waits until the browser has drawn the page, or for so long in seconds.
+_DRAWN: Final = """(seconds) => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error("the browser draws nothing")), 1000 * seconds);
+    requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
+
 #: Whether the service worker has kept the page, with its texts in a language.
 _KEPT: Final = """async (language) => {
     if (!navigator.serviceWorker.controller) return false;
@@ -167,7 +173,7 @@ class Tab:
 
     def until_drawn(self) -> None:
         """Wait until the browser has drawn the page as it is now."""
-        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.evaluate(_DRAWN, PATIENCE)
 
     def until_phase(self, phase: str) -> None:
         """Wait until the newest update shows a room in this phase (``View.phase``)."""
