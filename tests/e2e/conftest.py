@@ -1,5 +1,6 @@
 """The real page, a real server, and people at real browsers. Nothing is skipped: what is missing is made, or fails."""
 
+import contextlib
 import os
 import re
 from collections.abc import Callable, Generator, Iterator
@@ -8,6 +9,7 @@ from typing import Any, Final, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from launch import chromium as machine
 from launch import node, web
@@ -171,7 +173,8 @@ def inviting(
         name = re.sub(r"[^\w-]+", "-", request.node.name)
         pages = [tab.page for guest in guests for tab in guest.tabs if not tab.page.is_closed()]
         for number, page in enumerate(pages):
-            page.screenshot(path=root / PICTURES / f"{name}-{number}.png")
+            with contextlib.suppress(PlaywrightTimeout):  # of a browser that draws nothing any more there is no picture
+                page.screenshot(path=root / PICTURES / f"{name}-{number}.png", timeout=10_000)
     for guest in guests:
         guest.context.close()
     assert not complaints, complaints

@@ -174,6 +174,7 @@ async def test_an_onlooker_who_is_shown_a_hand_is_bound_to_silence() -> None:
     seat = table.seats[0]
     eve = look_on(table, "Eve")
     table.room.show_hand(table.of_seat(seat), ShowHand(view(eve)["onlookers"][0]["number"], on=True))
+    await until(lambda: not table.room._watch.is_set)  # all have been shown who looks on
     state, log, room = table.state, list(table.log), table.room
     count, others = len(eve.messages), {each: len(table.of_seat(each).messages) for each in table.seats}
     deal, version = state.match.state, state.version
