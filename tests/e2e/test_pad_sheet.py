@@ -148,6 +148,17 @@ LINES = """nodes => nodes.map(node => {
     text.selectNodeContents(node.lastChild);
     return new Set([...text.getClientRects()].map(box => box.top)).size;
 })"""
+#: How far the end of what the first node says is from the start of what the second says, CSS pixels.
+APART = """nodes => {
+    const [before, after] = nodes.map(node => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        return text.getBoundingClientRect();
+    });
+    return after.left - before.right;
+}"""
+#: Calls after which the seller decides: a bid, a pass, a higher bid, a pass. (The same key twice at once counts once.)
+CALLS = (".keys button >> nth=4", ".two button >> nth=0", ".keys button >> nth=5", ".two button >> nth=0")
 #: Screens of entering, as one sees them without scrolling: rows before, what is tapped.
 ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "to avoid": (2, "king", ('.keys button[aria-label^="2"]',)),
@@ -156,6 +167,7 @@ ENTERED: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "price": (6, "king", (".faces button >> nth=3",)),
     "kept": (6, "king", (".faces button >> nth=2",)),
     "bidding": (6, "king", (".way >> nth=0",)),
+    "the seller decides": (6, "king", (".way >> nth=0", *CALLS)),
     "who went out": (1, "kings-corner", ()),
     "cards left": (1, "kings-corner", (".faces button >> nth=1", ".keys button >> nth=2")),
 }
@@ -202,6 +214,20 @@ def test_words_are_whole_on_the_narrowest_sheet(invite: Invite) -> None:
     expect(outputs).to_have_count(4)
     for face in each_face(tab.page):
         assert outputs.evaluate_all(LINES) == [1, 1, 1, 1], face.package
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+def test_names_and_totals_have_room_on_a_phone(invite: Invite, language: str) -> None:
+    """Six short names are whole on the narrowest phone, and a total does not touch the number of the deal."""
+    tab = invite(SMALL, language).tab()
+    names = ("Anna", "Ben", "Mia", "Oskar", "Ida", "Ruth")
+    bring(tab, document("short1", [OF_SIX], "kings-corner", players=names), "short1")
+    nothing_is_cut(tab, ".head .name, .head b, .head .key")
+    tab = invite(PHONE, language).tab()
+    bring(tab, document("total1", CHOSEN[:1], rules={"preset": "turkey"}), "total1")
+    totals_are(tab, -250, -200, -150, -50)
+    for face in each_face(tab.page):
+        assert tab.page.locator(".head .key, .player:nth-child(2) b").evaluate_all(APART) >= 8, face.package
 
 
 def test_a_tablet_on_the_table_is_read_from_further_away(invite: Invite) -> None:
