@@ -218,11 +218,15 @@ def test_words_are_whole_on_the_narrowest_sheet(invite: Invite) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
 def test_names_and_totals_have_room_on_a_phone(invite: Invite, language: str) -> None:
-    """Six short names are whole on the narrowest phone, and a total does not touch the number of the deal."""
+    """Six short names are whole on the narrowest phone, and who leads; a total does not touch the deal's number."""
     tab = invite(SMALL, language).tab()
     names = ("Anna", "Ben", "Mia", "Oskar", "Ida", "Ruth")
     bring(tab, document("short1", [OF_SIX], "kings-corner", players=names), "short1")
     nothing_is_cut(tab, ".head .name, .head b, .head .key")
+    bring(tab, document("short2", EVENING[:6], dealer=1), "short2")
+    tab.press(tab.button(tab.text("pad-table-view")), touch=True)
+    expect(tab.page.locator("li em").first).to_be_visible()
+    nothing_is_cut(tab, "li b, li em")
     tab = invite(PHONE, language).tab()
     bring(tab, document("total1", CHOSEN[:1], rules={"preset": "turkey"}), "total1")
     totals_are(tab, -250, -200, -150, -50)
