@@ -98,6 +98,38 @@ describe("the review of the deal on the board", () => {
     expect([deal.lastWasFine, words.fine]).toEqual([fine, fine ? "Nothing was clearly better." : ""]);
   });
 
+  it("says at its start if there is nothing to go to, and if that is because it is too small", async () => {
+    const rows = [0, 1, 2].map((deal) => ({
+      deal,
+      name: "",
+      title: "",
+      summary: deal === 1 ? "2 small things" : "nothing to speak of",
+      lost: deal === 1 ? "−3" : "",
+      mistakes: 0,
+      done: true,
+      part: 0,
+    }));
+    const { words, player, deal } = boardOf([trick(0), trick(1), trick(2)], [call], { rows });
+    const said: string[] = [];
+    for (const number of [0, 1, 2]) {
+      await player.go({ deal: number, action: 0 });
+      said.push(words.nothing);
+    }
+    expect(said).toEqual(["", "2 small things. Too small to be shown.", "Nothing to speak of."]);
+    expect(words.announcement).toContain("Nothing to speak of.");
+    await player.go({ deal: 2, action: 1 });
+    expect([words.nothing, deal.small]).toEqual(["", false]);
+  });
+
+  it("says if it has only small things", async () => {
+    const small = mistake({ deal: 1, size: "inaccuracy" });
+    const { deal, player } = boardOf([trick(0), trick(1)], [call, small]);
+    await player.go({ deal: 0, action: 0 });
+    expect([deal.small, deal.mistakesAt]).toEqual([false, [2]]);
+    await player.go({ deal: 1, action: 0 });
+    expect([deal.small, deal.mistakesAt]).toEqual([true, [3]]);
+  });
+
   it("says if a mistake cost nothing as the cards lay", async () => {
     const lucky = [looked({ decisions: [judged({ fate: "lucky" })] })];
     expect((await at(card, { deals: lucky })).words.luck).toBe("As the cards lay, nothing was lost this time.");

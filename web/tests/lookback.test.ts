@@ -26,6 +26,7 @@ import {
   turnMarks,
   valueAt,
 } from "../src/review/mistake";
+import Keys from "../src/review/Keys.svelte";
 import { rowsOf } from "../src/review/rows";
 import Sum from "../src/review/Sum.svelte";
 import {
@@ -361,6 +362,25 @@ describe("the list of deals", () => {
     sum(looked({ scale, review: { ...looked().review, lost: [0, 0, 0, 0], lostPoints: [0, 0, 0, 0] } }));
     expect(screen.getByRole("heading", { name: "You made no mistake" })).toBeTruthy();
     cleanup();
+  });
+});
+
+describe("the keys", () => {
+  const named = (outer: { before: string; after: string } | null): (string | null)[] => {
+    render(Keys, { before: null, back: null, on: null, after: () => {}, outer });
+    const names = screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"));
+    cleanup();
+    return names;
+  };
+
+  it("say where the outer two lead, which are not there if there is nothing to go to", () => {
+    const inner = ["One step back", "Play", "One step on"];
+    expect(named({ before: "The mistake before", after: "The next small thing" })).toEqual([
+      "The mistake before",
+      ...inner,
+      "The next small thing",
+    ]);
+    expect(named(null)).toEqual(inner);
   });
 });
 

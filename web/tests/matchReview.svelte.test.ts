@@ -87,6 +87,19 @@ describe("a review", () => {
     expect([review.mistakes, review.worst]).toEqual([[], null]);
   });
 
+  it("goes through the mistakes and, in a deal without any, the small things", async () => {
+    const cheap = [
+      mistake({ deal: 0, action: 3, size: "inaccuracy", cost: 6 }),
+      mistake({ deal: 0, action: 0, size: "inaccuracy", cost: 5 }),
+      mistake({ deal: 1, action: 0, size: "inaccuracy", cost: 5 }),
+      mistake({ deal: 1 }),
+      mistake({ deal: 0, action: 1, seat: 2 }),
+    ];
+    const review = await reviewOf({ [MATCH]: match, [REVIEW]: state({ result: { ...found(), mistakes: cheap } }) });
+    expect(review.stops).toEqual([cheap[1], cheap[0], cheap[3]]);
+    expect(review.mistakes).toEqual([cheap[3]]);
+  });
+
   it("has nothing to show before the match is known", async () => {
     const review = await reviewOf({ [REVIEW]: done });
     expect([review.result === null, review.begun, review.rows, review.mistakes]).toEqual([false, false, [], []]);

@@ -85,6 +85,22 @@ describe("the list of the deals opens", () => {
   });
 });
 
+describe("a search for the better card", () => {
+  const small = [mistake({ deal: 1, size: "inaccuracy" }), mistake({ deal: 1, action: 3, size: "inaccuracy" })];
+
+  it.each([
+    ["a mistake, through all mistakes", card, MISTAKES, 1],
+    ["a small thing, through all small things", small[1], small, 1],
+  ])("goes, from %s", async (_, one, list, at) => {
+    const { shown, props } = boardOf(DEALS, [call, card, ...small, last]);
+    shown.beginFinding();
+    expect(props.finding.open).toBe(false);
+    if (one) await shown.showMistake(one);
+    shown.beginFinding();
+    expect([props.finding.list, props.finding.at]).toEqual([list, at]);
+  });
+});
+
 describe("the mistake on the board", () => {
   it("is left by a step and while the match plays, and found again", async () => {
     const { shown, player } = boardOf(DEALS, MISTAKES);

@@ -1,7 +1,7 @@
 // The words of a board of the review: its title, what a mistake was and cost, and what a screen reader says.
 import type { Player } from "../board/player.svelte";
 import { happened, positionInWords, stageName } from "../board/words";
-import { sentences, tokenInWords } from "../words/sentence";
+import { capital, sentences, tokenInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";
 import type { BoardContent } from "./boardContent.svelte";
 import type { DealOnBoard } from "./dealOnBoard.svelte";
@@ -40,6 +40,12 @@ export class BoardWords {
   );
   /** A line that says that no decision would have been better than the last one; empty otherwise. */
   readonly fine: string = $derived.by(() => (this.deal.lastWasFine ? t("lookback-fine") : ""));
+  /** What the list says about a deal in which there is nothing to go to, before its first action; empty otherwise. */
+  readonly nothing: string = $derived.by(() => {
+    if (!this.deal.bare) return "";
+    const row = this.props.rows.find(({ deal }) => deal === this.player.at.deal);
+    return [row?.summary && `${capital(row.summary)}.`, row?.lost && t("lookback-too-small")].filter(Boolean).join(" ");
+  });
   readonly luck: string = $derived.by(() => luckInWords(this.deal.decision));
 
   /** What the course shows: at a mistake, what it cost. */
@@ -76,7 +82,7 @@ export class BoardWords {
     const { here, mistake, steps } = this.shown;
     if (this.content.asks && mistake) return `${t("lookback-your-turn")}. ${this.question}`;
     if (this.content.turnFrames && steps.step) return `${this.stepInWords}. ${this.stepReason}`;
-    if (!here || !mistake) return this.position;
+    if (!here || !mistake) return [this.position, this.nothing].filter(Boolean).join(" ");
     const parts = [
       this.subheading,
       betterInWords(mistake, who),

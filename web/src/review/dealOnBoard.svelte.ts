@@ -1,7 +1,7 @@
 // What the review says about the deal on the board.
-import type { Judged, ReviewedDeal } from "../base/messages";
+import type { Judged, Mistake, ReviewedDeal } from "../base/messages";
 import type { Player } from "../board/player.svelte";
-import { courseOf, keyOf } from "./mistake";
+import { courseOf, isMistake, keyOf } from "./mistake";
 import type { Reviewing, ShownMistake } from "./shownMistake.svelte";
 
 export class DealOnBoard {
@@ -22,10 +22,16 @@ export class DealOnBoard {
   readonly course: readonly { at: number; value: number }[] = $derived.by(() =>
     this.review ? courseOf(this.review, this.props.seat) : [],
   );
-  /** The positions of its mistakes in the course. */
-  readonly mistakesAt: readonly number[] = $derived.by(() =>
-    this.props.mistakes.filter((each) => each.deal === this.player.at.deal).map(({ action }) => action + 1),
+  /** Its mistakes or, without any, its small things. */
+  private readonly stops: readonly Mistake[] = $derived.by(() =>
+    this.props.mistakes.filter((each) => each.deal === this.player.at.deal),
   );
+  /** Their positions in the course. */
+  readonly mistakesAt: readonly number[] = $derived.by(() => this.stops.map(({ action }) => action + 1));
+  /** Whether it has no mistake, only small things. */
+  readonly small: boolean = $derived.by(() => this.stops.length > 0 && !this.stops.some(isMistake));
+  /** Whether the board shows a deal in which there is nothing to go to, before its first action. */
+  readonly bare: boolean = $derived.by(() => !this.stops.length && this.player.at.action === 0);
 
   constructor(
     private readonly props: Reviewing,

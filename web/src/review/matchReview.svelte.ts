@@ -7,7 +7,7 @@ import { refusal, Source } from "../board/source";
 import { SHOWN } from "../parts/opening";
 import { alsoSpeak, region, speaks, type TextKey } from "../words/words.svelte";
 import { Asking } from "./asking.svelte";
-import { mistakesOf, worstOf } from "./mistake";
+import { mistakesOf, stopsOf, worstOf } from "./mistake";
 import { rowsOf, type DealRow } from "./rows";
 import { whoPlayed, type Who } from "./who";
 
@@ -36,6 +36,8 @@ export class MatchReview {
   readonly begun: boolean = $derived(this.worded && this.match !== null && this.deals.some((each) => each !== null));
   readonly who: Who | null = $derived.by(() => (this.match ? whoPlayed(this.match, this.ownSeat?.seat ?? null) : null));
   readonly mistakes: readonly Mistake[] = $derived(this.seat < 0 ? [] : mistakesOf(this.deals, this.seat));
+  /** What a board goes through. */
+  readonly stops: readonly Mistake[] = $derived(this.seat < 0 ? [] : stopsOf(this.deals, this.seat));
   readonly worst: Mistake | null = $derived(worstOf(this.mistakes));
   /** The deals as rows. During a match, only the requested deal and those that are done. */
   readonly rows: readonly DealRow[] = $derived.by(() => {

@@ -27,8 +27,8 @@ export function dealsOf({ review, stages, marks, mistakes }: Reviewed): Reviewed
 /** The key of a mistake in its match. */
 export const keyOf = ({ deal, action }: { deal: number; action: number }): string => `${deal}.${action}`;
 
-/** Whether a decision counts as a mistake: cheap ones are only in the details. */
-const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mistake" || size === "blunder";
+/** Whether a decision counts as a mistake; otherwise it is a small thing. */
+export const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mistake" || size === "blunder";
 
 /** The decision that was a mistake, and the number of its trick or turn; null and 0 without one. */
 export function decisionOf(
@@ -59,6 +59,18 @@ export const judgedAtAll = ({ review, decisions }: ReviewedDeal): boolean =>
 export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {
   const found = deals.flatMap((each) => each?.mistakes.filter((one) => one.seat === seat && isMistake(one)) ?? []);
   return found.toSorted((a, b) => a.deal - b.deal || a.action - b.action);
+}
+
+/**
+ * What the reader of a board goes through, in the order of the match: the mistakes of a seat and, in a deal without
+ * any, its small things.
+ */
+export function stopsOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {
+  return deals.flatMap((each) => {
+    const mistakes = mistakesOf([each], seat);
+    if (!each || mistakes.length) return mistakes;
+    return each.mistakes.filter((one) => one.seat === seat).toSorted((a, b) => a.action - b.action);
+  });
 }
 
 /** The most expensive of these mistakes. */

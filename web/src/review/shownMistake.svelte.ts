@@ -4,7 +4,7 @@ import type { Mistake, ReplayDeal, ReplayMatch, ReviewedDeal } from "../base/mes
 import type { Player } from "../board/player.svelte";
 import type { At } from "../board/timeline";
 import type { Finding } from "./finding.svelte";
-import { beside, isTurn, movesOf, shownAt, worstOf } from "./mistake";
+import { beside, isMistake, isTurn, movesOf, shownAt, worstOf } from "./mistake";
 import type { DealRow } from "./rows";
 import { TurnSteps } from "./turnSteps.svelte";
 import type { Who } from "./who";
@@ -16,8 +16,9 @@ export interface Reviewing {
   deals: readonly (ReviewedDeal | null)[];
   rows: readonly DealRow[];
   who: Who;
-  /** The seat that is reviewed, and its mistakes. */
+  /** The seat that is reviewed. */
   seat: number;
+  /** Its mistakes and, of deals without any, its small things. */
   mistakes: readonly Mistake[];
   finding: Finding;
   /** Called with the position that is shown now. */
@@ -108,6 +109,17 @@ export class ShownMistake {
     if (finding.open || (mistake?.deal === deal && (action < 0 || mistake.action === action))) return;
     const found = mistakes.find((each) => each.deal === deal && each.action === action);
     void (found ? this.showMistake(found) : action < 0 ? this.showDeal(deal) : this.showPosition({ deal, action }));
+  }
+
+  /** Let the reader look for the better card: here, and then at the others that count as much. */
+  beginFinding(): void {
+    const { finding, mistakes } = this.props;
+    const { mistake } = this;
+    if (mistake)
+      finding.begin(
+        mistakes.filter((each) => isMistake(each) === isMistake(mistake)),
+        mistake,
+      );
   }
 
   /** Load again what did not load. */

@@ -137,6 +137,9 @@ lookback-then-lead = Punkte gegenüber den anderen: besser { $better }, so gespi
 lookback-lucky = So wie die Karten lagen, ging es diesmal gut.
 lookback-mistake-before = Der Fehler davor
 lookback-mistake-after = Der nächste Fehler
+lookback-small-before = Die Kleinigkeit davor
+lookback-small-after = Die nächste Kleinigkeit
+lookback-too-small = Zu klein, um gezeigt zu werden.
 lookback-show-hands = Blätter zeigen
 lookback-hide-hands = Blätter verdecken
 

@@ -138,6 +138,11 @@ lookback-then-lead = points against the others: better { $better }, as played { 
 lookback-lucky = As the cards lay, nothing was lost this time.
 lookback-mistake-before = The mistake before
 lookback-mistake-after = The next mistake
+# In a deal without mistakes, the keys go through its small things.
+lookback-small-before = The small thing before
+lookback-small-after = The next small thing
+# After "2 small things.", where none costs enough to be shown on the board.
+lookback-too-small = Too small to be shown.
 lookback-show-hands = Show hands
 lookback-hide-hands = Hide hands
 

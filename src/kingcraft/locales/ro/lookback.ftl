@@ -147,6 +147,9 @@ lookback-then-lead = puncte față de ceilalți: mai bine { $better }, cum s-a j
 lookback-lucky = Cum stăteau cărțile, de data asta nu s-a pierdut nimic.
 lookback-mistake-before = Greșeala dinainte
 lookback-mistake-after = Următoarea greșeală
+lookback-small-before = Lucrul mărunt dinainte
+lookback-small-after = Următorul lucru mărunt
+lookback-too-small = Prea mărunt ca să fie arătat.
 lookback-show-hands = Arată mâinile
 lookback-hide-hands = Ascunde mâinile
 

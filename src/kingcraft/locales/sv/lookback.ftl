@@ -133,6 +133,9 @@ lookback-then-lead = poäng mot de andra: bättre { $better }, som spelat { $pla
 lookback-lucky = Som korten låg gick det bra den här gången.
 lookback-mistake-before = Misstaget före
 lookback-mistake-after = Nästa misstag
+lookback-small-before = Småsaken före
+lookback-small-after = Nästa småsak
+lookback-too-small = För litet för att visas.
 lookback-show-hands = Visa händerna
 lookback-hide-hands = Dölj händerna
 
