@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kingcraft.bots import external_process
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.external import ExternalBot, Question, Rules
 from kingcraft.bots.external_process import LONGEST_LINE, MOST_OUTPUT
@@ -160,6 +161,21 @@ def test_a_bot_that_fails_is_named_and_ended(
     assert FAILURES[reason] in str(failed.value)
     assert "\n" not in str(failed.value)
     assert a_zombie() == 0
+
+
+def test_what_it_wrote_before_it_ended_is_read(bots: Bots, decision: Decision, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late: on a busy machine the thread that reads it comes after its end has been noticed."""
+    monkeypatch.setattr("kingcraft.bots.external._POLL_SECONDS", 0.0)
+    read = external_process._read_output
+
+    def late(*arguments: Any) -> None:
+        time.sleep(0.2)
+        read(*arguments)
+
+    monkeypatch.setattr(external_process, "_read_output", late)
+    with pytest.raises(BotFailed) as failed:
+        bots("read hello; echo 'uci ok'").choose(decision)
+    assert (failed.value.reason, failed.value.detail) == ("other-protocol", "uci ok")
 
 
 def test_a_program_that_is_not_there(decision: Decision, tmp_path: Path) -> None:

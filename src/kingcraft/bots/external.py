@@ -183,7 +183,8 @@ class ExternalBot:
         line = None
         while line is None and not stop and (now := time.monotonic()) < deadline:
             gone = process.status is not None  # though what it has started may keep its output open
-            line = self._next(process, min(deadline, now + _POLL_SECONDS))
+            # What it wrote before it ended may still be on its way through the thread that reads it.
+            line = self._next(process, min(deadline, now + (STOP_SECONDS if gone else _POLL_SECONDS)))
             if line is None and gone:
                 raise self._failure("died")
         return line
