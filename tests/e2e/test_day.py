@@ -1,5 +1,8 @@
 """The deal of the day in the browser: its page, a task played and compared, the calendar, and what is shared."""
 
+import datetime as dt
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -79,6 +82,19 @@ def test_a_day_is_played_compared_and_shared(invite: Invite, device: Device, lan
     # The way to a table and back does not lose the friend's results.
     friend.go(f"/day/{link.partition('/day/')[2][:10]}")
     expect(friend.page.locator("main")).to_contain_text(friend.text("day-friend", name=friend.text("you-name")))
+
+
+def test_the_number_of_a_day_is_read_however_well_it_went(invite: Invite) -> None:
+    """In every look, also with high contrast: the better the day, the stronger it is filled."""
+    guest = invite(SMALL, "de")
+    today = dt.datetime.now().astimezone().date()
+    won = {"room": "elsewhere", "timely": True, "points": 30, "beats": 100}
+    days = {today.isoformat(): dict.fromkeys(("avoid", "auction", "corner"), won)}
+    guest.store("kingcraft.days", {"latest": today.isoformat(), "days": days})
+    tab = guest.tab()
+    tab.go("/calendar")
+    expect(tab.page.locator('[aria-current="date"]')).to_have_attribute("style", re.compile("85%"))
+    check_access(tab, "the calendar of a day that went well")
 
 
 @pytest.mark.long(seconds=10)
