@@ -261,11 +261,8 @@ async def test_after_a_crash_of_its_server_messages_flow_again(
     assert len(lines(caplog)) == 8  # each bus, each crash: it is not there, it is there again
 
 
-async def test_a_server_that_is_frozen_costs_the_sender_no_time(
-    far: tuple[Far, Service], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kingcraft.server.bus.far.PATIENCE", 0.3)
-    monkeypatch.setattr("kingcraft.server.bus.far.LOOK", 0.1)
+async def frozen(far: tuple[Far, Service]) -> tuple[Bus, Ear, Service]:
+    """Return a bus over which messages flow, one who hears them, and the bus's server, which has just been frozen."""
     kind, service = far
     await asyncio.to_thread(service.start)
     bus, ear = kind.open(service.url), Ear()
@@ -273,6 +270,15 @@ async def test_a_server_that_is_frozen_costs_the_sender_no_time(
     await bus.start()
     await flows(bus, ear)
     await asyncio.to_thread(service.pause)
+    return bus, ear, service
+
+
+async def test_a_server_that_is_frozen_costs_the_sender_no_time(
+    far: tuple[Far, Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingcraft.server.bus.far.PATIENCE", 0.3)
+    monkeypatch.setattr("kingcraft.server.bus.far.LOOK", 0.1)
+    bus, ear, service = await frozen(far)
     began = time.perf_counter()
     for _ in range(20_000):
         bus.publish("taken", b"x" * 1000)
@@ -286,21 +292,16 @@ async def test_a_server_that_is_frozen_costs_the_sender_no_time(
 
 async def test_it_is_closed_while_its_server_is_frozen(far: tuple[Far, Service]) -> None:
     """Though much waits to be sent: the client of NATS goes on after a cancellation that meets it while it sends."""
-    kind, service = far
-    await asyncio.to_thread(service.start)
-    bus, ear = kind.open(service.url), Ear()
-    await bus.subscribe("taken", ear)
-    await bus.start()
-    await flows(bus, ear)
-    await asyncio.to_thread(service.pause)
-    try:
-        for _ in range(10_000):
-            bus.publish("taken", b"x" * 1000)
-        await asyncio.sleep(0.3)
-        async with asyncio.timeout(BACK):
-            await bus.close()
-    finally:
-        await asyncio.to_thread(service.go_on)
+    bus, _, service = await frozen(far)
+    for _ in range(10_000):
+        bus.publish("taken", b"x" * 1000)
+    await asyncio.sleep(0.3)
+    closing = asyncio.create_task(bus.close())
+    await asyncio.wait((closing,), timeout=BACK)
+    closed, there = closing.done(), bus.there
+    await asyncio.to_thread(service.go_on)
+    assert closed
+    assert not there
 
 
 async def test_something_else_answers_at_its_address(caplog: pytest.LogCaptureFixture) -> None:

@@ -143,11 +143,6 @@ class FarBus(ABC):
             heed_cancellation()
             await asyncio.sleep(AGAIN)
 
-    def _say_missing(self, fault: Exception) -> None:
-        if not self._missed:
-            self._missed = True
-            _log.warning("%s is not there (%r): going on without it until it is", self.place, fault)
-
     async def _carry(self) -> None:
         """Send what waits, until the connection is lost."""
         while self._there:
